@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Visitor } from "./visit.ts";
 
-/** Pages that no cache may answer, and a call of a browser. */
-const paths = ["/directory/listings?q=", "/contact-us?n=", "/api/health/live?n="];
-const VISITORS = 3;
+/** Pages that no cache can have, and what a browser asks the API. */
+const paths = [
+  (n: number) => `/directory/listings?q=${n}`,
+  (n: number) => `/contact-us?n=${n}`,
+  () => "/api/session",
+];
 /** Below every limit by address: all of them come from this machine. */
 const PAUSE_MS = 250;
 
@@ -12,9 +15,9 @@ export function startTraffic(visit: Visitor) {
   const failures: string[] = [];
   let count = 0;
   let isOver = false;
-  const visitor = async (offset: number) => {
+  const visitor = async (pathOf: (n: number) => string) => {
     while (!isOver) {
-      const path = `${paths[(count + offset) % paths.length]}${count++}`;
+      const path = pathOf(count++);
       const status = await visit(path).then(
         (response) => response.status,
         (error: Error) => error.message,
@@ -23,7 +26,7 @@ export function startTraffic(visit: Visitor) {
       await sleep(PAUSE_MS);
     }
   };
-  const visitors = Array.from({ length: VISITORS }, (_, offset) => visitor(offset));
+  const visitors = paths.map(visitor);
   return async () => {
     isOver = true;
     await Promise.all(visitors);
