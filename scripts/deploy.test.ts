@@ -32,19 +32,32 @@ describe("the settings of deploy/env", () => {
 
 describe("deploy/Dockerfile", () => {
   const dockerfile = read("deploy/Dockerfile");
+  const webServer = [
+    "apps/web/server.ts",
+    ...globSync("apps/web/server/*.ts", { cwd: repositoryRoot }),
+  ].filter((file) => !file.endsWith(".test.ts"));
 
   it("knows every workspace, so that npm finds what it links", () => {
     const workspaces = globSync("{apps,packages}/*/package.json", { cwd: repositoryRoot });
     expect(workspaces.filter((file) => !dockerfile.includes(`COPY ${file} `))).toEqual([]);
   });
 
+  it("brings our own packages that the processes import", () => {
+    const { dependencies } = JSON.parse(read("apps/api/package.json")) as {
+      dependencies: Record<string, string>;
+    };
+    const ofApi = Object.keys(dependencies).filter((name) => name.startsWith("@boab/"));
+    const ofWeb = webServer.flatMap((file) => read(file).match(/(?<=from ")@boab\/\w+/g) ?? []);
+    const copied = (target: string) => {
+      const stage = new RegExp(` AS ${target}\\n((?!FROM ).*\\n)*`).exec(dockerfile)?.[0] ?? "";
+      return [...stage.matchAll(/COPY packages\/(\w+)/g)].map(([, name]) => `@boab/${name}`);
+    };
+    expect(copied("api")).toEqual(expect.arrayContaining(ofApi));
+    expect(copied("web")).toEqual(expect.arrayContaining(ofWeb));
+  });
+
   it("brings what the web server imports from the pages", () => {
-    const files = [
-      "apps/web/server.ts",
-      ...globSync("apps/web/server/*.ts", { cwd: repositoryRoot }),
-    ];
-    const imported = files
-      .filter((file) => !file.endsWith(".test.ts"))
+    const imported = webServer
       .flatMap((file) => [...read(file).matchAll(/from "\.{1,2}\/(app\/.*)\/[^/]+"/g)])
       .map(([, folder]) => folder);
     expect([...new Set(imported)]).toEqual(["app/lib/http"]);
