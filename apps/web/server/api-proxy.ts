@@ -11,7 +11,8 @@ export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
     proxyPayloads: true,
     undici: { headersTimeout: 30_000, bodyTimeout: 30_000 },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
+      // Of a traced request, the span of this call takes the place of the visitor's.
+      rewriteRequestHeaders: (request, { traceparent: _, ...headers }) => ({
         ...headers,
         // Resolved from trusted proxies only; a visitor's own header is ignored.
         "x-forwarded-for": request.ip,

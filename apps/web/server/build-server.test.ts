@@ -52,6 +52,7 @@ beforeAll(async () => {
     ip: request.headers["x-forwarded-for"],
     requestId: request.headers["x-request-id"],
     body: request.body ?? null,
+    ...(request.headers.traceparent && { traceparent: request.headers.traceparent }),
   }));
   await api.listen({ port: 0, host: "127.0.0.1" });
   const apiPort = (api.server.address() as AddressInfo).port;
@@ -155,6 +156,12 @@ describe("the web server", () => {
   test("a file that is gone says its character set", async () => {
     const { headers } = await web.inject({ url: "/assets/gone-1a2b.js" });
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  test("a trace that a visitor made up is not passed on to the API", async () => {
+    const headers = { traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` };
+    const response = await web.inject({ url: "/api/session", headers });
+    expect(response.json()).not.toHaveProperty("traceparent");
   });
 
   test("a form arrives at the action unchanged", async () => {
