@@ -62,7 +62,9 @@ const findDangerous = (page: Page): Promise<string[]> =>
           /^[\u0000-\u0020]*(javascript|vbscript|data:text\/html)/i.test(
             value.replace(/[\t\r\n]/g, ""),
           );
-        if (isHandler || isAddress || attribute === "srcdoc")
+        // A previewed email may not run anything.
+        const isDocument = attribute === "srcdoc" && element.getAttribute("sandbox") !== "";
+        if (isHandler || isAddress || isDocument)
           found.push(`<${element.localName} ${attribute}="${value.slice(0, 80)}">`);
       }
       if (
@@ -131,8 +133,12 @@ async function openPage(page: Page, role: string, path: string) {
     if (text.includes(`${hitName}()`)) seen++;
     for (const one of await findDangerous(page)) dangerous.add(`${role} ${path}: ${one}`);
   } catch (error) {
-    // A file to download is no page.
-    if (!/Download is starting|ERR_ABORTED|ERR_INVALID_RESPONSE/.test(String(error)))
+    // A file to download is no page, nor is a refusal without one.
+    if (
+      !/Download is starting|ERR_(ABORTED|INVALID_RESPONSE|HTTP_RESPONSE_CODE)|chrome-error/.test(
+        `${error}`,
+      )
+    )
       broken.set(`${role} ${path} ${String(error).split("\n")[0]}`, 0);
   }
 }

@@ -1,3 +1,4 @@
+import { isSafeLink } from "@boab/contracts/magazine/links";
 import pg from "pg";
 import { isImpersonal } from "../../apps/api/test/personal-columns.ts";
 import { addressPayloads, payloads } from "./markup.ts";
@@ -33,30 +34,35 @@ async function textColumns(client: pg.Client): Promise<Column[]> {
   return rows.filter((one) => isCopy(one) || !isImpersonal(`${one.table}.${one.column}`));
 }
 
-/** Every row gets another one, wherever something stood before. */
-const update = ({ table, column }: Column, shift: number) =>
+/** Every row gets another one: wherever something stood before, or everywhere. */
+const update = ({ table, column }: Column, shift: number, isEverywhere: boolean) =>
   `update ${table} as planted
    set ${column} = ($1::text[])[1 + (numbered.n + ${shift}) % cardinality($1::text[])]
    from (select tableoid as part, ctid as place, row_number() over () as n from ${table}) as numbered
    where planted.tableoid = numbered.part and planted.ctid = numbered.place
-     and coalesce(planted.${column}, '') <> ''`;
+     and (${isEverywhere} or coalesce(planted.${column}, '') <> '')`;
 
 /** What the editor writes: JSON, not text. */
 const bodies = ["magazine.article", "magazine.document", "magazine.document_version"];
 
-/** Three of them in each: as text, as the address of a link, and as what is said of a picture. */
+/** Links and pictures that may be stored: a page with others is refused as a whole. */
+const links = payloads.map((text) => `https://x.example/${text}`).filter(isSafeLink);
+const drawing = "/pictures/articles/food/injera.svg";
+
+/** Three of them in each: as text, in the address of a link, and as what is said of a picture. */
 const plantBody = (table: string, shift: number) =>
   `update ${table} as planted
    set body = jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
      jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(
        jsonb_build_object('type', 'text', 'text', numbered.one),
        jsonb_build_object('type', 'text', 'text', 'a link', 'marks', jsonb_build_array(
-         jsonb_build_object('type', 'link', 'attrs', jsonb_build_object('href', numbered.two)))))),
-     jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('src', numbered.two, 'width', 8, 'height', 8,
-       'alt', numbered.three, 'caption', numbered.one, 'layout', 'text'))))
-   from (select place, list[1 + n % size] as one, list[1 + (n + 7) % size] as two, list[1 + (n + 19) % size] as three
-     from (select ctid as place, row_number() over () + ${shift} as n, $1::text[] as list,
-       cardinality($1::text[]) as size from ${table}) as shifted) as numbered
+         jsonb_build_object('type', 'link', 'attrs', jsonb_build_object('href', numbered.link)))))),
+     jsonb_build_object('type', 'image', 'attrs', jsonb_build_object('src', '${drawing}', 'width', 8, 'height', 8,
+       'alt', numbered.two, 'caption', numbered.one, 'layout', 'text'))))
+   from (select place, texts[1 + n % cardinality(texts)] as one, texts[1 + (n + 19) % cardinality(texts)] as two,
+       links[1 + n % cardinality(links)] as link
+     from (select ctid as place, row_number() over () + ${shift} as n, $1::text[] as texts, $2::text[] as links
+       from ${table}) as shifted) as numbered
    where planted.ctid = numbered.place`;
 
 const shorterThan = (length: number) => payloads.filter((text) => text.length <= length);
@@ -89,14 +95,14 @@ export async function plantMarkup(databaseUrl: string): Promise<Planting> {
     const name = `${column.table}.${column.column}`;
     const lists = /url$|link$/.test(column.column)
       ? [addressPayloads]
-      : [payloads, shorterThan(80), shorterThan(60), shorterThan(40), shorterThan(30)];
+      : [payloads, shorterThan(80), shorterThan(60), shorterThan(40), shorterThan(16)];
     const changed = await plantOne(client, column, lists, index * 37);
     if (changed === undefined) planting.refused.push(name);
     else if (changed === 0) planting.empty.push(name);
     else planting.planted.add(name);
   }
   for (const [index, table] of bodies.entries()) {
-    const { rowCount } = await client.query(plantBody(table, index * 61), [payloads]);
+    const { rowCount } = await client.query(plantBody(table, index * 61), [payloads, links]);
     if (rowCount) planting.planted.add(`${table}.body`);
     else planting.empty.push(`${table}.body`);
   }
@@ -115,7 +121,9 @@ async function plantOne(
   for (const list of lists) {
     await client.query("savepoint attempt");
     try {
-      return (await client.query(update(column, shift), [list])).rowCount ?? 0;
+      const { rowCount } = await client.query(update(column, shift, false), [list]);
+      // The demo leaves it empty; somebody will not.
+      return rowCount || (await client.query(update(column, shift, true), [list])).rowCount || 0;
     } catch {
       await client.query("rollback to attempt");
     }

@@ -27,7 +27,11 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
      select id, 'a@a.example', now() from marketplace.store limit 1`,
     `with paid as (
        insert into payments.payment (id, buyer_id, cart_key, purpose, amount_cents, state, created_at, expires_at)
-       values (gen_random_uuid(), ${person}, 'drill', 'order', 495, 'expired', now(), now()) returning id, buyer_id)
+       values (gen_random_uuid(), ${person}, 'drill', 'order', 495, 'expired', now(), now()) returning id, buyer_id),
+     sold as (
+       insert into payments.sale (id, payment_id, payee_id, seller_name, seller_path, amount_cents, fee_cents, share_cents,
+         created_at)
+       select gen_random_uuid(), id, ${seller}, 'a', '/a', 495, 0, 495, now() from paid)
      insert into marketplace.checkout (id, buyer_id, cart_key, state, recipient_name, recipient_phone,
        recipient_street, recipient_suburb, created_at, held_until, ended_at)
      select id, buyer_id, 'drill', 'released', 'a', 'a', 'a', 'a', now(), now(), now() from paid`,
