@@ -1,6 +1,9 @@
-/** Debian's Chromium, without background network traffic. */
+/**
+ * Debian's Chromium without a window, which draws the same pages without starting the parts around them, and without background
+ * network traffic.
+ */
 export const chromiumOptions = {
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox",
     "--disable-gpu",
