@@ -8,6 +8,7 @@ import { report } from "./support/verdict.ts";
 // worker finishes the task within 60 s. `--sabotage` starts no other worker, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const promiseSeconds = 60;
+const inbox = "inbox-of-the-drill@people.example";
 
 let thinkMs = 30_000;
 const smtp = await startSlowSmtp(() => thinkMs);
@@ -16,7 +17,7 @@ const stack = await startStack({
   apiPort: 4220,
   webPort: 3220,
   withWeb: false,
-  env: { SMTP_URL: smtp.url },
+  env: { SMTP_URL: smtp.url, ENQUIRIES_TO: inbox },
 });
 
 const response = await fetch(`${stack.apiOrigin}/app/enquiries`, {
@@ -29,7 +30,7 @@ const response = await fetch(`${stack.apiOrigin}/app/enquiries`, {
   }),
 });
 if (response.status !== 201) throw new Error(`enquiry: ${response.status}`);
-if (!(await waitUntil(() => smtp.begun() === 1, { seconds: 30 })))
+if (!(await waitUntil(() => smtp.begun() > 0, { seconds: 30 })))
   throw new Error("the task never began");
 
 stack.worker.kill("SIGKILL");
@@ -38,10 +39,12 @@ const killedAt = performance.now();
 thinkMs = 0;
 if (!isSabotaged) stack.startWorker();
 
-const isDone = await waitUntil(() => smtp.accepted.length > 0, { seconds: promiseSeconds });
+/** What the clock sends meanwhile is left out. */
+const delivered = () => smtp.deliveries.filter(({ to }) => to.includes(inbox)).length;
+const isDone = await waitUntil(() => delivered() > 0, { seconds: promiseSeconds });
 const seconds = (performance.now() - killedAt) / 1000;
 // Long enough for a second delivery to show up, if there were one: two heartbeats and a retry.
-if (isDone) await waitUntil(() => smtp.accepted.length > 1, { seconds: 25 });
+if (isDone) await waitUntil(() => delivered() > 1, { seconds: 25 });
 await stack.stop();
 smtp.stop();
 
@@ -53,7 +56,7 @@ report([
   },
   {
     name: "emails delivered",
-    holds: smtp.accepted.length === 1,
-    figure: String(smtp.accepted.length),
+    holds: delivered() === 1,
+    figure: String(delivered()),
   },
 ]);

@@ -27,6 +27,13 @@ function wordSql(index: number, { column, type }: Column): string {
   const word = `'${prefixOf(index)}' || translate(numbered.n::text, '0123456789', 'abcdefghij') || 'qz'`;
   if (column === "days_off")
     return `jsonb_build_array(jsonb_build_object('from', '2031-01-01', 'until', '2031-01-01', 'note', ${word}))`;
+  // What the editor writes is only read in its own shape.
+  if (column === "body" && type === "jsonb")
+    return `jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph',
+      'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', ${word})))))`;
+  if (column === "main_picture")
+    return `jsonb_build_object('src', '/pictures/articles/food/injera.svg', 'width', 8, 'height', 8, 'alt', ${word},
+      'caption', '')`;
   if (type === "jsonb") return `jsonb_build_object('name', ${word})`;
   if (/email|recipient$/.test(column)) return `${word} || '@${mailDomain}'`;
   return column.endsWith("url") ? `'https://canary.example/' || ${word}` : word;

@@ -31,7 +31,10 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
      sold as (
        insert into payments.sale (id, payment_id, payee_id, seller_name, seller_path, amount_cents, fee_cents, share_cents,
          created_at)
-       select gen_random_uuid(), id, ${seller}, 'a', '/a', 495, 0, 495, now() from paid)
+       select gen_random_uuid(), id, ${seller}, 'a', '/a', 495, 0, 495, now() from paid returning id),
+     sold_line as (
+       insert into payments.sale_line (sale_id, position, reference, title, unit_cents, quantity)
+       select id, 1, 'a', 'a', 495, 1 from sold)
      insert into marketplace.checkout (id, buyer_id, cart_key, state, recipient_name, recipient_phone,
        recipient_street, recipient_suburb, created_at, held_until, ended_at)
      select id, buyer_id, 'drill', 'released', 'a', 'a', 'a', 'a', now(), now(), now() from paid`,
