@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 const isShort = process.argv.includes("--short");
 const atOnce = isShort ? 2 : 1;
 /** They restore databases, wait for time limits or open every page: too long for every check. */
-const onlyInFull = ["pg-crash", "pitr", "rpo-zero", "xss-browser"];
+const onlyInFull = ["pg-crash", "pitr", "redis-loss", "rpo-zero", "xss-browser"];
 const drills = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && name !== basename(import.meta.filename))
   .map((name) => name.replace(".ts", ""))

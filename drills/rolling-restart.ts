@@ -28,7 +28,7 @@ stack.onApiLine((line) => {
 });
 
 const load = startLoad(
-  [`${stack.apiOrigin}/health/live`, `${stack.apiOrigin}/session`],
+  [{ url: `${stack.apiOrigin}/health/live` }, { url: `${stack.apiOrigin}/session` }],
   connections,
 );
 await sleep(1_000);

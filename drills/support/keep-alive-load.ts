@@ -1,29 +1,36 @@
-import { randomInt } from "node:crypto";
 import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { someAddress } from "./attack.ts";
 
 export interface LoadResult {
   answered: number;
   failures: string[];
 }
 
-/** Keeps `connections` keep-alive connections busy with GET requests until told to stop. */
-export function startLoad(urls: string[], connections: number) {
+export interface Visit {
+  url: string;
+  cookie?: string;
+  /** What it must answer; 200 unless said. */
+  status?: number;
+}
+
+/**
+ * Keeps `connections` keep-alive connections busy with GET requests until told to stop, each with a pause after every
+ * answer.
+ */
+export function startLoad(visits: Visit[], connections: number, pauseMs = 0) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: LoadResult = { answered: 0, failures: [] };
   let isRunning = true;
 
-  const send = (url: string) =>
+  const send = ({ url, cookie, status = 200 }: Visit) =>
     new Promise<void>((resolve) => {
-      // Each request comes from a different visitor: the drill is about stopping, not about rate
-      // limits.
-      const headers = {
-        "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-      };
+      const headers = { "x-forwarded-for": someAddress(), ...(cookie && { cookie }) };
       const outgoing = request(url, { agent, headers }, (response) => {
         response.resume();
         response.on("end", () => {
-          if (response.statusCode === 200) result.answered++;
-          else result.failures.push(`${url}: ${response.statusCode}`);
+          if (response.statusCode === status) result.answered++;
+          else result.failures.push(`${url}: ${response.statusCode} instead of ${status}`);
           resolve();
         });
         response.on("error", (error) => {
@@ -40,7 +47,11 @@ export function startLoad(urls: string[], connections: number) {
     });
 
   const visitors = Array.from({ length: connections }, async (_, index) => {
-    for (let turn = index; isRunning; turn++) await send(urls[turn % urls.length] ?? "");
+    for (let turn = index; isRunning; turn++) {
+      const visit = visits[turn % visits.length];
+      if (visit) await send(visit);
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
   });
 
   return {
