@@ -26,6 +26,7 @@ export default defineConfig({
       plain("demo", "packages/demo"),
       plain("scripts", "scripts"),
       plain("bench", "bench"),
+      plain("drills", "drills"),
       plain("web", "apps/web"),
       "packages/stripe-sandbox/vitest.config.ts",
       "apps/web/vitest.browser.config.ts",

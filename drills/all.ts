@@ -3,18 +3,31 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { figuresOf, recordInDocument } from "./support/document.ts";
 
-// Every drill of this folder; `--short` leaves out the proof that each drill can fail and those that take too long, and
-// runs two at a time: the short forms wait more than they compute, and judge no times but those that hold on a busy
-// machine too.
-const isShort = process.argv.includes("--short");
-const atOnce = isShort ? 2 : 1;
+// `npm run drills` runs every drill of this folder, shows that each can fail, and writes what they measured into
+// docs/drills.md; with names only those, with `--full` in their long form. `npm run drills:short` leaves out the proof, the
+// document and those that take too long, and runs two at a time: the short forms wait more than they compute, and judge no
+// times but those that hold on a busy machine too.
+const { values: options, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+  },
+});
+const atOnce = options.short ? 2 : 1;
 /** They restore databases, wait for time limits or open every page: too long for every check. */
 const onlyInFull = ["pg-crash", "pitr", "redis-loss", "rpo-zero", "xss-browser"];
-const drills = readdirSync(import.meta.dirname)
+const all = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && name !== basename(import.meta.filename))
-  .map((name) => name.replace(".ts", ""))
-  .filter((name) => !isShort || !onlyInFull.includes(name));
+  .map((name) => name.replace(".ts", ""));
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(", ")}.`);
+const drills = all
+  .filter((name) => named.length === 0 || named.includes(name))
+  .filter((name) => !options.short || !onlyInFull.includes(name));
 
 let passed = 0;
 let failed = 0;
@@ -22,12 +35,13 @@ let failed = 0;
 interface Outcome {
   isGood: boolean;
   seconds: number;
+  printed: string;
 }
 
 /** Shows what a drill prints once it has ended, so that two do not mix. */
-async function run(drill: string, ...options: string[]): Promise<Outcome> {
+async function run(drill: string, ...args: string[]): Promise<Outcome> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [`drills/${drill}.ts`, ...options], {
+  const child = spawn(process.execPath, [`drills/${drill}.ts`, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [printed, complaints] = await Promise.all([
@@ -37,22 +51,32 @@ async function run(drill: string, ...options: string[]): Promise<Outcome> {
   ]);
   process.stdout.write(printed + complaints);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  return { isGood: child.exitCode === 0, seconds };
+  return { isGood: child.exitCode === 0, seconds, printed };
 }
 
-function count(name: string, { isGood, seconds }: Outcome): void {
+function count(name: string, { isGood, seconds }: Omit<Outcome, "printed">): void {
   console.log(`${isGood ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
   if (isGood) passed++;
   else failed++;
 }
 
+async function runAndProve(drill: string): Promise<void> {
+  const outcome = await run(drill, ...(options.full ? ["--full"] : []));
+  count(drill, outcome);
+  if (options.short) return;
+  const { isGood, seconds } = await run(drill, "--sabotage");
+  count(`${drill} notices sabotage`, { isGood: !isGood, seconds });
+  recordInDocument({
+    command: `node drills/${drill}.ts${options.full ? " --full" : ""}`,
+    figures: figuresOf(outcome.printed),
+    seconds: outcome.seconds,
+    sabotage: isGood ? "NOT NOTICED" : "noticed",
+    day: new Date().toISOString().slice(0, 10),
+  });
+}
+
 async function work(): Promise<void> {
-  for (let drill = drills.shift(); drill; drill = drills.shift()) {
-    count(drill, await run(drill));
-    if (isShort) continue;
-    const { isGood, seconds } = await run(drill, "--sabotage");
-    count(`${drill} notices sabotage`, { isGood: !isGood, seconds });
-  }
+  for (let drill = drills.shift(); drill; drill = drills.shift()) await runAndProve(drill);
 }
 
 await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type DrillRecord, figuresOf, withRecord } from "./document.ts";
+
+const empty = "Before\n\n<!-- drills -->\n\n<!-- end of drills -->\nAfter";
+const record = (command: string, figures: string): DrillRecord => ({
+  command,
+  figures,
+  seconds: 12,
+  sabotage: "noticed",
+  day: "2026-11-17",
+});
+
+test("a command has one row, the newest, and rows are sorted", () => {
+  const first = withRecord(empty, record("node drills/pitr.ts", "lost: 3"));
+  const second = withRecord(first, record("node drills/cents.ts", "lost: 0"));
+  const text = withRecord(second, record("node drills/pitr.ts", "lost: 0\nin time: 2 s"));
+  expect(text.split("\n").filter((line) => line.startsWith("| `"))).toEqual([
+    "| `node drills/cents.ts` | lost: 0 | 12 | noticed | 2026-11-17 |",
+    "| `node drills/pitr.ts` | lost: 0<br>in time: 2 s | 12 | noticed | 2026-11-17 |",
+  ]);
+  expect(text).toMatch(/^Before\n/);
+  expect(text).toMatch(/\nAfter$/);
+});
+
+test("a long form has a row of its own", () => {
+  const short = withRecord(empty, record("node drills/pitr.ts", "lost: 0"));
+  const both = withRecord(short, record("node drills/pitr.ts --full", "lost: 0"));
+  expect(both.match(/^\| `/gm)).toHaveLength(2);
+});
+
+test("the figures are the findings, those that failed marked", () => {
+  const printed = "starting\nok   lost: 0\nFAIL in time: 40 s\n1 passed, 1 failed\n";
+  expect(figuresOf(printed)).toBe("lost: 0\n**FAIL in time: 40 s**");
+});
