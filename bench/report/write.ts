@@ -8,7 +8,7 @@ import type { Report } from "./figures.ts";
 import { drawBars } from "./picture.ts";
 import { writeTables } from "./table.ts";
 
-const documentFile = join(repositoryRoot, "docs/scale.md");
+export const documentFile = join(repositoryRoot, "docs/scale.md");
 
 /** Replaces what is between the area's two marks. */
 export function betweenMarks(text: string, area: string, content: string): string {

@@ -87,6 +87,8 @@ describe("production", () => {
   test("keeps the browsable description of the API to development", () => {
     expect(readConfig(production).http.servesDocs).toBe(false);
     expect(readConfig({ ...production, NODE_ENV: "test" }).http.servesDocs).toBe(true);
+    expect(readConfig(production).http.checksResponses).toBe(false);
+    expect(readConfig({ ...production, NODE_ENV: "test" }).http.checksResponses).toBe(true);
   });
 
   test("the message names the setting and hides the secrets of the others", () => {

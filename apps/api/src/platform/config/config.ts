@@ -97,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       metricsToken: env.METRICS_TOKEN,
       /** The browsable description of the API is for those who build on it. */
       servesDocs: env.NODE_ENV !== "production",
+      /** Each against its whole contract; visitors would wait for it. */
+      checksResponses: env.NODE_ENV !== "production",
     },
     log: { level: env.LOG_LEVEL },
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT },

@@ -67,7 +67,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     frameworkErrors: refuseUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(writeResponses);
+  app.setSerializerCompiler(writeResponses({ isChecked: deps.config.checksResponses }));
   // Fastify parses text/plain by default, and such a body would pass unchecked.
   app.removeContentTypeParser("text/plain");
 
