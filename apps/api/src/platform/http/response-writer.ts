@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type WriteResponse = (response: unknown) => string;
 
-/** Only what decides how a value is written. The rest would be checked anew wherever a value has two forms. */
+/** What decides how a value is written; its limits and patterns do not. */
 const written = new Set([
   "additionalProperties",
   "allOf",
@@ -22,7 +22,7 @@ type Schema = Record<string, unknown>;
 
 const isNull = (schema: Schema) => schema.type === "null";
 
-/** `anyOf` with null would be tried form by form; a nullable type is one look. */
+/** A value or null is no choice between forms. */
 function withoutNullForm(schema: Schema): Schema {
   const forms = schema.anyOf as Schema[] | undefined;
   const [only, ...others] = forms?.filter((form) => !isNull(form)) ?? [];
@@ -49,6 +49,26 @@ function simplifyPart(key: string, value: unknown): unknown {
 const mapValues = <From, To>(values: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
+/** Whether a value has several forms: telling them apart is what parsing is for. */
+const hasForms = (schema: unknown): boolean =>
+  typeof schema === "object" &&
+  schema !== null &&
+  ("anyOf" in schema ||
+    "oneOf" in schema ||
+    "allOf" in schema ||
+    Object.values(schema).some(hasForms));
+
+const parseAndWrite =
+  (schema: z.ZodType): WriteResponse =>
+  (response) =>
+    JSON.stringify(schema.parse(response));
+
+function makeWriter(schema: z.ZodType): WriteResponse {
+  const described = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" });
+  const simple = simplify(described as Schema);
+  return hasForms(simple) ? parseAndWrite(schema) : fastJson(simple as AnySchema);
+}
+
 const writers = new WeakMap<z.ZodType, WriteResponse>();
 
 /**
@@ -56,10 +76,7 @@ const writers = new WeakMap<z.ZodType, WriteResponse>();
  * the schema does not name is left out, what it requires and is missing fails.
  */
 export function writerOf(schema: z.ZodType): WriteResponse {
-  const known = writers.get(schema);
-  if (known) return known;
-  const described = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" });
-  const writer: WriteResponse = fastJson(simplify(described as Schema) as AnySchema);
-  writers.set(schema, writer);
-  return writer;
+  const known = writers.get(schema) ?? makeWriter(schema);
+  writers.set(schema, known);
+  return known;
 }
