@@ -3,6 +3,7 @@ import type { BenchArea, Sample } from "./area.ts";
 import { startContenders } from "./contenders/all.ts";
 import type { Contender, Outcome } from "./contenders/contender.ts";
 import { databaseUrl, ensureDatabase } from "./data/database.ts";
+import { databaseCpuMs } from "./load/cpu.ts";
 import { summarise } from "./load/measurement.ts";
 import { apiEnvironment } from "./settings.ts";
 import { type Size, sizes } from "./sizes.ts";
@@ -38,21 +39,24 @@ async function measureQuery(
   const collected = contenders.map((contender) => ({
     contender,
     latenciesMs: [] as number[],
-    cpuMs: null as number | null,
+    server: null as number | null,
+    database: 0,
   }));
   // The first responses of a connection are slow everywhere and are not counted.
   for (const contender of contenders) await contender.run(query, 1);
   for (let round = 0; round < rounds; round++)
     for (const entry of collected) {
+      const databaseBefore = databaseCpuMs();
       const { latenciesMs, cpuMs } = await entry.contender.run(query, seconds);
+      entry.database += databaseCpuMs() - databaseBefore;
       for (const latency of latenciesMs) entry.latenciesMs.push(latency);
-      if (cpuMs !== null) entry.cpuMs = (entry.cpuMs ?? 0) + cpuMs;
+      if (cpuMs !== null) entry.server = (entry.server ?? 0) + cpuMs;
     }
-  return collected.map(({ contender, latenciesMs, cpuMs }) => {
+  return collected.map(({ contender, latenciesMs, server, database }) => {
     const outcome = {
       query,
       contender: contender.name,
-      ...summarise(latenciesMs, seconds * rounds, cpuMs),
+      ...summarise(latenciesMs, seconds * rounds, { server, database }),
     };
     console.log(
       `${query}, ${contender.name}: ${outcome.requestsPerSecond.toFixed(0)}/s, median ${outcome.medianMs.toFixed(1)} ms`,

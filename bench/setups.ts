@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { installMissing } from "../scripts/lib/debian.ts";
 import { findProgram } from "../scripts/lib/system.ts";
 import { ensureDatabase } from "./data/database.ts";
-import { cpuMs } from "./load/cpu.ts";
+import { cpuMs, databaseCpuMs } from "./load/cpu.ts";
 import { type Measurement, summarise } from "./load/measurement.ts";
 import { requestAll } from "./load/request.ts";
 import { marketplace } from "./marketplace/index.ts";
@@ -52,11 +52,15 @@ async function measure({ path, start }: Setup): Promise<Measurement> {
     // The first responses are slow everywhere and are not counted.
     await requestAll(requests, connections, 2);
     const before = processorMs();
+    const databaseBefore = databaseCpuMs();
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round++)
       for (const latency of await requestAll(requests, connections, seconds))
         latencies.push(latency);
-    return summarise(latencies, seconds * rounds, processorMs() - before);
+    return summarise(latencies, seconds * rounds, {
+      server: processorMs() - before,
+      database: databaseCpuMs() - databaseBefore,
+    });
   } finally {
     await stop();
   }
@@ -82,6 +86,7 @@ for (const setup of setups) {
     milliseconds(outcome.medianMs),
     milliseconds(outcome.p95Ms),
     cpu(outcome.cpuMsPerRequest),
+    cpu(outcome.databaseMsPerRequest),
   ];
   console.log(cells.join(", "));
   rows.push(`| ${cells.join(" | ")} |`);
@@ -89,8 +94,8 @@ for (const setup of setups) {
 const content = [
   `Measured on ${new Date().toISOString().slice(0, 10)} with ${connections} connections for ${seconds * rounds} s each, on ${availableParallelism()} cores that also ran PostgreSQL, Redis and the load itself (load average at the end ${loadavg()[0]?.toFixed(1)}).`,
   "",
-  "| What | requests/s | median ms | p95 ms | CPU ms/request |",
-  "| --- | --- | --- | --- | --- |",
+  "| What | requests/s | median ms | p95 ms | CPU ms/request | PostgreSQL's |",
+  "| --- | --- | --- | --- | --- | --- |",
   ...rows,
 ].join("\n");
 if (!values.dry)

@@ -35,6 +35,7 @@ function report(size: Size, share: number, medianMs: number, apiCpu = 1): Report
         medianMs,
         p95Ms: medianMs * 2,
         cpuMsPerRequest: cpu[contender],
+        databaseMsPerRequest: 1,
       }),
     ),
   );
@@ -47,16 +48,19 @@ const missed = (reports: Report[]) =>
 describe("a measurement", () => {
   test("is summarised by rate, median, tail and processor time", () => {
     const latencies = Array.from({ length: 100 }, (_, index) => 100 - index);
-    expect(summarise(latencies, 10, 50)).toEqual({
+    expect(summarise(latencies, 10, { server: 50, database: 25 })).toEqual({
       requestsPerSecond: 10,
       medianMs: 51,
       p95Ms: 96,
       cpuMsPerRequest: 0.5,
+      databaseMsPerRequest: 0.25,
     });
   });
 
   test("without a response is a fault", () => {
-    expect(() => summarise([], 1, null)).toThrow("there were no responses");
+    expect(() => summarise([], 1, { server: null, database: 0 })).toThrow(
+      "there were no responses",
+    );
   });
 });
 

@@ -8,7 +8,10 @@ function row(cells: string[]): string {
 }
 
 function sizeTable(area: BenchArea, report: Report): string[] {
-  const head = ["Query", "", "requests/s", "median ms", "p95 ms", "CPU ms/request", "share"];
+  const head = [
+    ...["Query", "", "requests/s", "median ms", "p95 ms"],
+    ...["CPU ms/request", "PostgreSQL's", "share"],
+  ];
   const lines = area.queries.flatMap(({ name }) => {
     const thin = outcomeOf(report, name, "thin");
     return contenderNames.map((contender) => {
@@ -20,6 +23,7 @@ function sizeTable(area: BenchArea, report: Report): string[] {
         milliseconds(outcome.medianMs),
         milliseconds(outcome.p95Ms),
         cpu(outcome.cpuMsPerRequest),
+        cpu(outcome.databaseMsPerRequest),
         times(outcome.requestsPerSecond / thin.requestsPerSecond),
       ]);
     });
