@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { BenchArea, Sample } from "./area.ts";
 import { startContenders } from "./contenders/all.ts";
 import type { Contender, Outcome } from "./contenders/contender.ts";
-import { databaseUrl, ensureDatabase } from "./data/database.ts";
-import { databaseCpuMs } from "./load/cpu.ts";
+import { databaseUrl, ensureDatabase, findPostmaster } from "./data/database.ts";
+import { cpuMs } from "./load/cpu.ts";
 import { summarise } from "./load/measurement.ts";
 import { apiEnvironment } from "./settings.ts";
 import { type Size, sizes } from "./sizes.ts";
@@ -42,15 +42,16 @@ async function measureQuery(
     server: null as number | null,
     database: 0,
   }));
+  const postmaster = await findPostmaster();
   // The first responses of a connection are slow everywhere and are not counted.
   for (const contender of contenders) await contender.run(query, 1);
   for (let round = 0; round < rounds; round++)
     for (const entry of collected) {
-      const databaseBefore = databaseCpuMs();
-      const { latenciesMs, cpuMs } = await entry.contender.run(query, seconds);
-      entry.database += databaseCpuMs() - databaseBefore;
+      const databaseBefore = cpuMs(postmaster);
+      const { latenciesMs, cpuMs: serverMs } = await entry.contender.run(query, seconds);
+      entry.database += cpuMs(postmaster) - databaseBefore;
       for (const latency of latenciesMs) entry.latenciesMs.push(latency);
-      if (cpuMs !== null) entry.server = (entry.server ?? 0) + cpuMs;
+      if (serverMs !== null) entry.server = (entry.server ?? 0) + serverMs;
     }
   return collected.map(({ contender, latenciesMs, server, database }) => {
     const outcome = {

@@ -3,13 +3,14 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { installMissing } from "../scripts/lib/debian.ts";
 import { findProgram } from "../scripts/lib/system.ts";
-import { ensureDatabase } from "./data/database.ts";
-import { cpuMs, databaseCpuMs } from "./load/cpu.ts";
+import { ensureDatabase, findPostmaster } from "./data/database.ts";
+import { cpuMs } from "./load/cpu.ts";
 import { type Measurement, summarise } from "./load/measurement.ts";
 import { requestAll } from "./load/request.ts";
-import { marketplace } from "./marketplace/index.ts";
+
 import { cpu, milliseconds, perSecond } from "./report/figures.ts";
 import { betweenMarks, documentFile } from "./report/write.ts";
+import { search } from "./search/index.ts";
 import { apiEnvironment, connections } from "./settings.ts";
 import type { Running } from "./setups/running.ts";
 import * as servers from "./setups/servers.ts";
@@ -52,14 +53,15 @@ async function measure({ path, start }: Setup): Promise<Measurement> {
     // The first responses are slow everywhere and are not counted.
     await requestAll(requests, connections, 2);
     const before = processorMs();
-    const databaseBefore = databaseCpuMs();
+    const postmaster = await findPostmaster();
+    const databaseBefore = cpuMs(postmaster);
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round++)
       for (const latency of await requestAll(requests, connections, seconds))
         latencies.push(latency);
     return summarise(latencies, seconds * rounds, {
       server: processorMs() - before,
-      database: databaseCpuMs() - databaseBefore,
+      database: cpuMs(postmaster) - databaseBefore,
     });
   } finally {
     await stop();
@@ -76,7 +78,7 @@ await installMissing(
   })),
 );
 const { database } = servers;
-await ensureDatabase(database, apiEnvironment(database, 4000), marketplace.fill(sizes["10k"]));
+await ensureDatabase(database, apiEnvironment(database, 4000), search.fill(sizes["10k"]));
 const rows: string[] = [];
 for (const setup of setups) {
   const outcome = await measure(setup);

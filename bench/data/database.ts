@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { readPid } from "../../scripts/lib/daemon.ts";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { run } from "../../scripts/lib/run.ts";
 
@@ -19,6 +20,14 @@ async function query<Row extends pg.QueryResultRow>(database: string, statements
   } finally {
     await client.end();
   }
+}
+
+/** The process of PostgreSQL whose children serve every connection. */
+export async function findPostmaster(): Promise<number> {
+  const [row] = await query<{ data_directory: string }>("postgres", ["show data_directory"]);
+  const pid = readPid(join(row?.data_directory ?? "", "postmaster.pid"));
+  if (pid === undefined) throw new Error("PostgreSQL does not run on this machine");
+  return pid;
 }
 
 /** Identifies tables and rows: a database built differently is rebuilt. */

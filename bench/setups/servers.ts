@@ -6,7 +6,7 @@ import { apiEnvironment, databasePool } from "../settings.ts";
 import { writeNginxSettings } from "./nginx.ts";
 import { answers, listens, type Running, running, setupsFolder, startReady } from "./running.ts";
 
-export const database = "boab_bench_marketplace_10k";
+export const database = "boab_bench_search_10k";
 const ports = { api: 4600, web: 3600, pooler: 6600, nginx: 8600, bare: 3610 };
 const origin = (port: number) => `http://127.0.0.1:${port}`;
 /** A page of the catalog: server-rendered, public, with its data from one call. */
@@ -54,7 +54,7 @@ export async function startPages(): Promise<Running> {
   const api = await startApi();
   const web = await startWeb({
     ...{ name: "setup-web", webPort: ports.web, apiOrigin: api.origin },
-    env: { APP_ENV: "production" },
+    env: {},
   });
   return running(origin(ports.web), [...api.processes, web]);
 }
