@@ -22,7 +22,9 @@ export function breakSource(faults: Fault[]): void {
   });
 }
 
-/** Settings with which a process starts broken by one of the modules of this folder. */
-export const brokenBy = (module: string): Record<string, string> => ({
-  NODE_OPTIONS: `--import=${new URL(module, import.meta.url).href}`,
+/** Settings with which a process starts changed by modules of this folder. */
+export const brokenBy = (...modules: string[]): Record<string, string> => ({
+  NODE_OPTIONS: modules
+    .map((module) => `--import=${new URL(module, import.meta.url).href}`)
+    .join(" "),
 });

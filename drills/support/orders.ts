@@ -4,6 +4,7 @@ import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import type pg from "pg";
 import { nestedForm } from "../../scripts/lib/nested-form.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
+import { insertPerson } from "./people.ts";
 
 /** What the provider stores, as it would send it. */
 export type ProviderObject = { id: string } & Record<string, unknown>;
@@ -93,13 +94,7 @@ export async function makeOrders(
 
 async function makePeople(db: pg.Pool) {
   const ids = ["drill_buyer", ...Array.from({ length: 20 }, (_, index) => `drill_payee${index}`)];
-  for (const id of ids)
-    await db.query(
-      `with handle as (insert into accounts.handle (handle, profile_id) values ($1, $1))
-       insert into accounts.profile (id, full_name, username, alias, email, created_at, updated_at)
-       values ($1, 'Drill', $1, $1, $2, now(), now())`,
-      [id, `${id}@people.example`],
-    );
+  for (const id of ids) await insertPerson(db, id);
   const [buyer, ...payees] = ids;
   return { buyer, payees };
 }

@@ -2,21 +2,12 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureUser, signInForToken } from "../../apps/api/test/emulator.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
+import { type CallAs, fillCart } from "./carts.ts";
 import { type ListedPrice, payAt } from "./paying.ts";
 import type { Stall } from "./stalls.ts";
 
 const password = "Drill-pass-2026";
 const projectId = "demo-boab";
-
-const recipient = {
-  ...{ name: "Drill Shopper", street: "1 Drill Street", suburb: "Preston" },
-  ...{ state: "VIC", postcode: "3072" },
-};
-
-interface ShownCart {
-  cart: { id: string; name: string; quantity: number; unitCents: number }[];
-  totalCents: number;
-}
 
 /** Members who take out a plan, pay businesses and buy a cart, and press again whenever nobody answers. */
 export function openShoppers(
@@ -84,20 +75,8 @@ export function openShoppers(
     await pay("/pay/checkout", {
       items: prices.map((one) => ({ businessId: one.businessId, pricingId: one.id, quantity: 2 })),
     });
-    for (const { itemId, size, colour, type } of stalls)
-      await post(
-        "/cart/add",
-        { itemId, SelectedSize: size, SelectedColor: colour, SelectedType: type },
-        cookie,
-      );
-    const shown = await request("GET", `/cart/${userId}`, cookie);
-    const { cart, totalCents } = (await shown.json()) as ShownCart;
-    await pay("/pay/checkout", {
-      items: cart.map(({ id, name, quantity, unitCents }) => ({
-        ...{ cartId: id, name, quantity, unitAmount: unitCents },
-      })),
-      ...{ totalAmount: totalCents, recipient },
-    });
+    const call: CallAs = (method, path, body) => request(method, path, cookie, body);
+    await pay("/pay/checkout", await fillCart(call, userId, stalls));
   }
 
   let shoppers = 0;

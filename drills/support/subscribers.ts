@@ -3,6 +3,7 @@ import { sandboxControl } from "@boab/stripe-sandbox";
 import pg from "pg";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
+import { insertPerson } from "./people.ts";
 
 /** What the drill needs of an event; it is sent on byte for byte. */
 export interface ProviderEvent {
@@ -48,12 +49,7 @@ export async function openSubscriptionDrill(stack: Stack) {
       const userId = `drill_${1000 + index}`;
       const email = `${userId}@people.example`;
       const { id: customer } = await callProvider("customers", { email });
-      await db.query(
-        `with handle as (insert into accounts.handle (handle, profile_id) values ($1, $1))
-         insert into accounts.profile (id, full_name, username, alias, email, created_at, updated_at)
-         values ($1, 'Drill', $1, $1, $2, now(), now())`,
-        [userId, email],
-      );
+      await insertPerson(db, userId);
       await db.query(
         "insert into payments.customer (user_id, stripe_id, created_at) values ($1, $2, now())",
         [userId, customer],

@@ -75,6 +75,13 @@ export async function disableUser(projectId: string, localId: string): Promise<v
   await post(`${project}:update`, { localId, disableUser: true }, true);
 }
 
+/** Sign-ins since then count, also for somebody who was created a moment ago. */
+export async function acceptSignInsSince(projectId: string, localId: string, since: Date) {
+  const project = `${accountsUrl}/projects/${projectId}/accounts`;
+  const validSince = String(Math.floor(since.getTime() / 1000));
+  await post(`${project}:update`, { localId, validSince }, true);
+}
+
 /** Verifies the email with the code of a mailed link, as the verification page does. */
 export async function verifyEmail(
   projectId: string,

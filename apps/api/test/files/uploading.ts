@@ -4,19 +4,7 @@ import { examineApart, scanForSignatures } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { SignedIn, TestApp } from "../harness.ts";
 import { runTasks } from "../run-tasks.ts";
-
-interface Form {
-  url: string;
-  fields: Record<string, string>;
-}
-
-/** Uploads a file as a browser does: the fields of the ticket, then the file. */
-export async function postForm({ url, fields }: Form, bytes: Buffer): Promise<number> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append("file", new Blob([new Uint8Array(bytes)]), "file");
-  return (await fetch(url, { method: "POST", body: form })).status;
-}
+import { type PostForm, postForm } from "./post-form.ts";
 
 /** Where the store would serve a key if it were public. */
 export const storeAddress = ({ config }: TestApp, key: string) =>
@@ -61,7 +49,7 @@ export async function uploadPhoto(app: TestApp, person: SignedIn, bytes: Buffer)
   await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: person });
   await runTasks(app.services);
   const state = await app.call("GET", `/uploads/${ticket.uploadId}`, { as: person });
-  return { uploadId: ticket.uploadId as string, ticket: ticket as Form, state: state.json() };
+  return { uploadId: ticket.uploadId as string, ticket: ticket as PostForm, state: state.json() };
 }
 
 export const rowOf = ({ db }: TestApp, uploadId: string) =>

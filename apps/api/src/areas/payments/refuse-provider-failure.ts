@@ -3,7 +3,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { isStripeError } from "#platform/stripe/stripe-errors.ts";
 
 /** A person who pressed a button is told something within five seconds. */
-const PATIENCE_MS = 4_700;
+const PATIENCE_MS = 4_500;
 
 /**
  * Our own sentence for whatever the provider refuses or takes too long to answer; a fault of ours stays one.

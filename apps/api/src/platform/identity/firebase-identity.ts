@@ -1,12 +1,8 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import {
-  type DecodedIdToken,
-  FirebaseAuthError,
-  getAuth,
-  type UserRecord,
-} from "firebase-admin/auth";
+import { type Auth, FirebaseAuthError, getAuth, type UserRecord } from "firebase-admin/auth";
 import { type IdentitySettings, resetPassword, signInWithPassword } from "./firebase-accounts.ts";
 import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
+import { type Claims, idTokens, makeReadToken, sessionTokens } from "./signed-tokens.ts";
 
 // Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
 const refusals = new Set([
@@ -26,9 +22,9 @@ function undefinedWhenRefused(error: unknown): undefined {
   throw error;
 }
 
-function toIdentity(token: DecodedIdToken): ProvenIdentity {
+function toIdentity(token: Claims): ProvenIdentity {
   return {
-    userId: token.uid,
+    userId: token.sub,
     email: token.email ?? "",
     emailVerified: token.email_verified ?? false,
     fullName: typeof token.name === "string" ? token.name : undefined,
@@ -65,16 +61,37 @@ function codeOf(link: string): string {
   return code;
 }
 
+type Verify = Identity["verifySession"];
+
+/** The emulator signs nothing; it is asked about every token. */
+function verifyAtEmulator(auth: Auth): Record<"idToken" | "session", Verify> {
+  return {
+    idToken: (token) => auth.verifyIdToken(token).then(toIdentity, undefinedWhenRefused),
+    session: (token) => auth.verifySessionCookie(token).then(toIdentity, undefinedWhenRefused),
+  };
+}
+
+function verifySigned(projectId: string): Record<"idToken" | "session", Verify> {
+  const readIdToken = makeReadToken(idTokens, projectId);
+  const readSession = makeReadToken(sessionTokens, projectId);
+  const proven = (claims: Claims | undefined) => claims && toIdentity(claims);
+  return {
+    idToken: (token) => readIdToken(token).then(proven),
+    session: (token) => readSession(token).then(proven),
+  };
+}
+
 export function connectFirebase(settings: IdentitySettings): Identity {
   const { projectId } = settings;
   const app = initializeApp({ projectId }, `boab-${projectId}`);
   const auth = getAuth(app);
+  const isSigned = settings.emulatorHost === undefined;
+  const verify = isSigned ? verifySigned(projectId) : verifyAtEmulator(auth);
   return {
-    verifyIdToken: (idToken) => auth.verifyIdToken(idToken).then(toIdentity, undefinedWhenRefused),
+    verifyIdToken: verify.idToken,
     createSession: (idToken, days) =>
       auth.createSessionCookie(idToken, { expiresIn: days * 24 * 60 * 60 * 1000 }),
-    verifySession: (session) =>
-      auth.verifySessionCookie(session).then(toIdentity, undefinedWhenRefused),
+    verifySession: verify.session,
     findPerson: (userId) => auth.getUser(userId).then(toRecord, undefinedWhenRefused),
     createPasswordResetCode: (email) =>
       auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),

@@ -24,6 +24,9 @@ export type PasswordVerdict =
   | { ok: true; email: string }
   | { ok: false; reason: "expired" | "weak" };
 
+/** The provider did not answer, or not with what we need; nothing is wrong with what somebody sent us. */
+export class ProviderOutOfReach extends Error {}
+
 /** The port to the identity provider. Another provider is another file behind it. */
 export interface Identity {
   /** Verifies a fresh ID token; undefined when it is forged, expired or revoked. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors/app-error.ts";
-import type { Identity } from "./identity.ts";
+import { type Identity, ProviderOutOfReach } from "./identity.ts";
 
 /** The provider's SDK tries for two minutes; a person at the sign-in form has left by then. */
 const PATIENCE_MS = 8_000;
@@ -11,6 +11,7 @@ const notAvailable = (cause: unknown) => new AppError("not_available", { sentenc
 
 /** The SDK's codes of its own troubles: no connection, no answer in time, an answer that breaks off. */
 const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ProviderOutOfReach ||
   String((error as { code?: unknown }).code).startsWith("app/");
 
 type Call = (...args: never[]) => Promise<unknown>;

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { toldChanges } from "#test/audit-lines.ts";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
 import { jpeg } from "#test/files/make-files.ts";
-import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
+import { postForm } from "#test/files/post-form.ts";
+import { keysOf, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 

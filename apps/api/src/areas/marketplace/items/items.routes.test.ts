@@ -6,7 +6,8 @@ import { insertItem } from "#test/factories/items.ts";
 import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { jpeg } from "#test/files/make-files.ts";
-import { keysOf, postForm, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
+import { postForm } from "#test/files/post-form.ts";
+import { keysOf, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 

@@ -6,9 +6,9 @@ import type { Member } from "#platform/http/actor.ts";
 import { makeMember } from "#test/actors.ts";
 import { later } from "#test/deps.ts";
 import { docx, jpeg, pdf } from "#test/files/make-files.ts";
+import { postForm } from "#test/files/post-form.ts";
 import {
   keysOf,
-  postForm,
   rowOf,
   storeAddress,
   storeStatus,

@@ -3,9 +3,9 @@ import { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
 import { jpeg } from "#test/files/make-files.ts";
+import { postForm } from "#test/files/post-form.ts";
 import {
   photoRequest,
-  postForm,
   rowOf,
   storeAddress,
   storeStatus,

@@ -1,0 +1,77 @@
+import { createPublicKey, type KeyObject } from "node:crypto";
+import { z } from "zod";
+import type { Clock } from "../clock/clock.ts";
+import { ProviderOutOfReach } from "./identity.ts";
+
+const Published = z.record(z.string(), z.string());
+
+/** The provider says how long its keys are good; without that, an hour. */
+const usualSeconds = 3_600;
+const patienceMs = 3_000;
+/** After a failed attempt, everybody who asks until then is told at once. */
+const retryMs = 5_000;
+/**
+ * How long keys that could not be renewed go on: a bad day of the provider signs nobody out. A key it withdrew because
+ * it was stolen would count for as long only if its list stayed out of reach.
+ */
+export const keepMs = 24 * 60 * 60 * 1000;
+
+interface KeyList {
+  keys: ReadonlyMap<string, KeyObject>;
+  freshUntil: number;
+}
+
+export type FindKey = (id: string) => Promise<KeyObject | undefined>;
+
+/**
+ * The public keys of the provider by id, fetched when the last ones are no longer fresh. Whoever needs a key that is
+ * known already does not wait for the new ones.
+ */
+export function makeProviderKeys(url: string, clock: Clock): FindKey {
+  let list: KeyList | undefined;
+  let refreshing: Promise<void> | undefined;
+  let failure: { at: number; cause: unknown } | undefined;
+  const now = () => clock().getTime();
+
+  async function refresh(): Promise<void> {
+    try {
+      list = await fetchKeys(url, now());
+      failure = undefined;
+    } catch (cause) {
+      failure = { at: now(), cause };
+    }
+  }
+
+  function refreshOnce(): Promise<void> {
+    if (failure && now() < failure.at + retryMs) return Promise.resolve();
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  return async (id) => {
+    if (list && now() < list.freshUntil) return list.keys.get(id);
+    const refreshed = refreshOnce();
+    const known = list && now() < list.freshUntil + keepMs ? list.keys.get(id) : undefined;
+    if (known) return known;
+    await refreshed;
+    if (failure || !list)
+      throw new ProviderOutOfReach("The identity provider's keys are out of reach", {
+        cause: failure?.cause,
+      });
+    return list.keys.get(id);
+  };
+}
+
+async function fetchKeys(url: string, now: number): Promise<KeyList> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const published = Object.entries(Published.parse(await response.json()));
+  const [, seconds = usualSeconds] =
+    /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
+  return {
+    keys: new Map(published.map(([id, pem]) => [id, createPublicKey(pem)])),
+    freshUntil: now + Number(seconds) * 1000,
+  };
+}
