@@ -24,13 +24,16 @@ interface ServerSettings {
 export async function startServer(settings: ServerSettings): Promise<Contender> {
   const folder = join(repositoryRoot, ".cache/bench");
   mkdirSync(folder, { recursive: true });
+  const origin = `http://127.0.0.1:${settings.port}`;
+  // What an interrupted run left would be measured in its place.
+  if (await fetch(origin).catch(() => undefined))
+    throw new Error(`${origin} is taken: end what is left of an earlier run`);
   const output = openSync(join(folder, `${settings.name}.log`), "w");
   const child = spawn(process.execPath, settings.arguments, {
     cwd: repositoryRoot,
     env: { ...process.env, ...settings.env },
     stdio: ["ignore", output, output],
   });
-  const origin = `http://127.0.0.1:${settings.port}`;
   await waitForResponse(`${origin}${settings.readyPath}`, child);
   const { pid } = child;
   if (pid === undefined) throw new Error("the server has no process");
