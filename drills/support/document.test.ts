@@ -22,6 +22,17 @@ test("a command has one row, the newest, and rows are sorted", () => {
   expect(text).toMatch(/\nAfter$/);
 });
 
+test("a row is replaced after the table was aligned", () => {
+  const aligned = empty.replace(
+    "<!-- drills -->\n",
+    "<!-- drills -->\n\n| `node drills/pitr.ts`   | lost: 3 | 12 | noticed | 2026-11-16 |\n",
+  );
+  const text = withRecord(aligned, record("node drills/pitr.ts", "lost: 0"));
+  expect(text.match(/^\| `.*/gm)).toEqual([
+    "| `node drills/pitr.ts` | lost: 0 | 12 | noticed | 2026-11-17 |",
+  ]);
+});
+
 test("a long form has a row of its own", () => {
   const short = withRecord(empty, record("node drills/pitr.ts", "lost: 0"));
   const both = withRecord(short, record("node drills/pitr.ts --full", "lost: 0"));

@@ -24,8 +24,9 @@ export function withRecord(text: string, record: DrillRecord): string {
     .slice(from + begin.length, to)
     .split("\n")
     .filter((line) => line.startsWith("| `"));
-  const first = `| \`${record.command}\` |`;
-  const row = `${first} ${cell(record.figures)} | ${record.seconds} | ${record.sabotage} | ${record.day} |`;
+  // With a space, as also where the table has been aligned.
+  const first = `| \`${record.command}\` `;
+  const row = `${first}| ${cell(record.figures)} | ${record.seconds} | ${record.sabotage} | ${record.day} |`;
   const others = rows.filter((other) => !other.startsWith(first));
   const table = [
     "| Command | Measured | Seconds | Sabotage | Day |",
