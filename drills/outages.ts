@@ -206,6 +206,8 @@ for (const [name, proxies] of Object.entries(outside)) {
     if (name === "stripe" && fault === "cut")
       await db.query("update marketplace.checkout set held_until = now() where state = 'holding'");
     await set(proxies, undefined);
+    const canRead = async () => (await callAs(member)("GET", "/pay/payments")).status === 200;
+    await waitUntil(canRead, { seconds: 15, everyMs: 200 });
   }
 }
 const heldMeanwhile = await number(
