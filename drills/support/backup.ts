@@ -47,6 +47,9 @@ export async function openBackup(folder: string, port: number) {
     },
     takeBase: () => runScript("base-backup.sh"),
     restore: (data: string, moment: string) => runScript("restore.sh", data, moment),
+    makeStandby: (data: string) => runScript("make-standby.sh", data),
+    /** Of a former primary, behind the address that leads to the new one. */
+    rejoin: (data: string) => runScript("rejoin.sh", data),
     /** For sabotage: what was received is gone, the base backups are there. */
     loseWal: () => rmSync(join(backups, "wal"), { recursive: true }),
     /** What the alarm says; undefined while all is well. */

@@ -18,6 +18,8 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** As when the machine loses power: every process of it at once, with no time for anything. */
   crash(): Promise<void>;
+  /** Of a standby: it takes writes from now on. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function createPostgres(
   const settingsFile = join(data, "postgresql.conf");
   copyFileSync(join(repositoryRoot, "services/postgres/postgresql.conf"), settingsFile);
   appendFileSync(settingsFile, ["", ...settings, ""].join("\n"));
+  if (isRoot) await run("chown", ["postgres:", settingsFile]);
   return postgresAt(data, port);
 }
 
@@ -71,6 +74,9 @@ export function postgresAt(data: string, port: number): OwnPostgres {
       const areGone = () => [pid, ...children].every((one) => !isThere(one));
       if (!(await waitUntil(areGone, { seconds: 10, everyMs: 20 })))
         throw new Error(`${data} survived kill -9`);
+    },
+    async promote() {
+      await control("promote");
     },
     async stop() {
       if (existsSync(pidFile) && (await isUp())) await control("-m", "fast", "stop");
