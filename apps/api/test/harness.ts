@@ -17,31 +17,39 @@ export interface SignedIn {
   cookie: string;
 }
 
-export type TestApp = ReturnType<typeof useTestApp>;
+export type TestApp = ReturnType<typeof makeTestApp>;
 
 /** An app of the test file's own: cloned database, real services, requests by `call`. */
 export function useTestApp(changes: Record<string, string> = {}) {
+  const app = makeTestApp(changes);
+  beforeAll(() => app.open(inject("templateDatabase")));
+  afterAll(() => app.close());
+  return app;
+}
+
+/** The same for drills, which open and close it themselves. */
+export function makeTestApp(changes: Record<string, string> = {}) {
   const database = makeName("test");
   const config = testConfig(database, changes);
   let app: App;
   let owner: Db;
 
-  beforeAll(async () => {
-    await administer(`create database "${database}" template "${inject("templateDatabase")}"`);
+  async function open(templateDatabase: string): Promise<void> {
+    await administer(`create database "${database}" template "${templateDatabase}"`);
     app = await buildApp(config, makeLogger("silent", "http"));
     const { migrationUrl: url, poolSize, canPrepare } = config.database;
     owner = connect({ url, poolSize, canPrepare }, () => {});
     await app.server.ready();
-  });
+  }
 
-  afterAll(async () => {
+  async function close(): Promise<void> {
     const closed = app.server.close();
     // Somebody who calls over the network, such as the payment provider, may keep a connection open.
     app.server.server.closeAllConnections();
     await closed;
     await owner.destroy();
     await dropDatabase(database);
-  });
+  }
 
   const call = makeCall(() => app.server);
 
@@ -88,6 +96,8 @@ export function useTestApp(changes: Record<string, string> = {}) {
 
   return {
     config,
+    open,
+    close,
     call,
     signIn,
     signInAs,

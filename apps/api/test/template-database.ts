@@ -10,11 +10,16 @@ declare module "vitest" {
   }
 }
 
-/** Migrates once per run; each test file clones the result in milliseconds. */
-export default async function setup(project: TestProject) {
+export async function makeTemplateDatabase(): Promise<string> {
   const name = makeName("template");
   await administer(`create database "${name}"`);
   await migrateAll(testConfig(name), makeLogger("silent", "script"));
+  return name;
+}
+
+/** Migrates once per run; each test file clones the result in milliseconds. */
+export default async function setup(project: TestProject) {
+  const name = await makeTemplateDatabase();
   project.provide("templateDatabase", name);
   return () => dropDatabase(name);
 }

@@ -1,20 +1,35 @@
 import { beforeAll } from "vitest";
+import type { TestApp } from "../harness.ts";
 import { useAppWithProvider } from "../payments.ts";
 import type { Rows } from "./outcomes.ts";
 import { type Role, roleStatuses, roles } from "./roles.ts";
 import { kindsIn, makeOthers, makePlayer, type Player } from "./stage.ts";
 import { snapshotTables } from "./table-snapshot.ts";
 
-export type Cast = Awaited<ReturnType<typeof useCast>>;
+export type Cast = ReturnType<typeof makeCast>;
 
 /**
  * An app with somebody in every role, and their own of everything that these routes are about. Call it with `await` at
  * the top of a test file.
  */
 export async function useCast(routes: Iterable<Rows>) {
-  const kinds = kindsIn(routes);
   const { app } = await useAppWithProvider();
+  const cast = makeCast(app, routes);
+  beforeAll(() => cast.assemble());
+  return cast;
+}
+
+/** The same for drills, which open the app themselves. */
+export function makeCast(app: TestApp, routes: Iterable<Rows>) {
+  const kinds = kindsIn(routes);
   const players = new Map<Role, Player>();
+
+  async function fill(role: Role): Promise<void> {
+    const statuses = roleStatuses[role];
+    const owner = await app.signIn(statuses === "no session" ? {} : statuses);
+    players.set(role, await makePlayer(app, role, owner, kinds));
+  }
+
   const cast = {
     app,
     others: new Map<string, string>(),
@@ -24,20 +39,13 @@ export async function useCast(routes: Iterable<Rows>) {
       if (!player) throw new Error(`Nobody plays the ${role}`);
       return player;
     },
+    async assemble() {
+      // An admin who closes their own account must not be the last one.
+      await app.signIn({ adminStatus: "Admin" });
+      cast.others = await makeOthers(app, kinds);
+      await Promise.all(roles.map(fill));
+      cast.tables = await snapshotTables(app.db);
+    },
   };
-
-  async function fill(role: Role): Promise<void> {
-    const statuses = roleStatuses[role];
-    const owner = await app.signIn(statuses === "no session" ? {} : statuses);
-    players.set(role, await makePlayer(app, role, owner, kinds));
-  }
-
-  beforeAll(async () => {
-    // An admin who closes their own account must not be the last one.
-    await app.signIn({ adminStatus: "Admin" });
-    cast.others = await makeOthers(app, kinds);
-    await Promise.all(roles.map(fill));
-    cast.tables = await snapshotTables(app.db);
-  });
   return cast;
 }
