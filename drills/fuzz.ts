@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import pg from "pg";
 import { startStack } from "../scripts/stack/stack.ts";
@@ -8,7 +7,8 @@ import { brokenBy } from "./support/break-source.ts";
 import { demoSession } from "./support/demo-session.ts";
 import { forgetLimits } from "./support/forget-limits.ts";
 import { brokenBodies, contentTypes, makeFuzzer } from "./support/fuzz-values.ts";
-import { type PublishedCall, publishedCalls } from "./support/published-calls.ts";
+import { makeSender, type SentRequest } from "./support/keep-alive-sender.ts";
+import { endsSession, type PublishedCall, publishedCalls } from "./support/published-calls.ts";
 import { makeRandom } from "./support/random.ts";
 import { report } from "./support/verdict.ts";
 
@@ -47,16 +47,7 @@ const cookies: (string | undefined)[] = [undefined];
 for (const role of ["member", "seller", "business owner", "admin"])
   cookies.push(await demoSession(stack, role));
 
-/** These end the session that the rest is sent with, or the account behind it. */
-const farewells = /\/session|delete-user|users\/(delete|ban)|\/ban$|\/user\/close/;
 const calls = publishedCalls();
-
-interface Request {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: Buffer;
-}
 
 /** A lone surrogate can't be part of an address; it is sent as what a careless client makes of it. */
 const encoded = (text: string) =>
@@ -64,7 +55,7 @@ const encoded = (text: string) =>
     ? encodeURIComponent(text)
     : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 
-function makeRequest(call: PublishedCall): Request {
+function makeRequest(call: PublishedCall): SentRequest {
   const { method, parameters, body } = call;
   const inPath = (name: string) => parameters.find((one) => one.in === "path" && one.name === name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -74,7 +65,9 @@ function makeRequest(call: PublishedCall): Request {
     .filter((one) => one.in === "query" && (one.isRequired || random.between(0, 2) === 0))
     .map(({ name, schema }) => `${name}=${encoded(fuzzer.text(schema))}`);
   if (random.between(1, 40) === 1) query.push("a[b][c]=1&a=2&__proto__=3", "%zz=%");
-  const cookie = farewells.test(path) ? undefined : cookies[random.between(0, cookies.length - 1)];
+  const cookie = endsSession.test(path)
+    ? undefined
+    : cookies[random.between(0, cookies.length - 1)];
   const headers: Record<string, string> = {
     origin: stack.webOrigin,
     "x-forwarded-for": someAddress(),
@@ -104,49 +97,16 @@ function makeRequest(call: PublishedCall): Request {
   };
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const { hostname, port } = new URL(stack.apiOrigin);
-
-interface Answer {
-  status: number;
-  ms: number;
-  type: string;
-}
-
-const send = ({ method, path, headers, body }: Request): Promise<Answer> =>
-  new Promise((resolve) => {
-    const began = performance.now();
-    const done = (status: number, type = "") =>
-      resolve({ status, type, ms: performance.now() - began });
-    const outgoing = request(
-      {
-        hostname,
-        port,
-        method,
-        path,
-        agent,
-        headers: { ...headers, ...(body && { "content-length": body.length }) },
-      },
-      (response) => {
-        response.resume();
-        response.on("end", () =>
-          done(response.statusCode ?? 0, String(response.headers["content-type"] ?? "")),
-        );
-        response.on("error", () => done(0));
-      },
-    );
-    outgoing.on("error", () => done(0));
-    outgoing.setTimeout(6_000, () => outgoing.destroy());
-    outgoing.end(body);
-  });
+const { send, close } = makeSender(stack.apiOrigin, atOnce);
 
 const statuses = new Map<number, number>();
 const faults: string[] = [];
 const slow: string[] = [];
-const named = ({ method, path, headers, body }: Request) =>
-  `${method} ${path.slice(0, 160)} ${headers["content-type"] ?? ""} ${body?.toString("utf8").slice(0, 300) ?? ""}`;
+const named = ({ method, path, headers, body }: SentRequest) =>
+  `${method} ${path.slice(0, 160)} ${headers["content-type"] ?? ""} ${body?.toString().slice(0, 300) ?? ""}`;
 
-async function judge(sent: Request) {
+async function judge(sent: SentRequest) {
   const { status, ms } = await send(sent);
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   if (status >= 500) faults.push(`${status} ${named(sent)}`);
@@ -209,7 +169,7 @@ const isAlive = await fetch(`${stack.apiOrigin}/health/ready`).then(
   ({ ok }) => ok,
   () => false,
 );
-agent.destroy();
+close();
 await stack.stop();
 
 for (const fault of [...new Set(faults)].slice(0, 20)) console.log(`     ${fault}`);

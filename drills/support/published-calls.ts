@@ -23,6 +23,9 @@ export interface PublishedCall {
   body: JsonSchema | undefined;
 }
 
+/** Paths that end the session which the rest is sent with, or the account behind it. */
+export const endsSession = /\/session|delete-user|users\/(delete|ban)|\/ban$|\/user\/close/;
+
 /** Every call of the published contract. */
 export function publishedCalls(): PublishedCall[] {
   const { paths, components } = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as OpenApi;
