@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../apps/api/test/string-fields.ts";
+import type { JsonSchema, Path } from "../../apps/api/test/string-fields.ts";
 import type { makeRandom } from "./random.ts";
 
 type Random = ReturnType<typeof makeRandom>;
@@ -65,6 +65,8 @@ export interface Fuzzer {
   text(schema: JsonSchema): string;
   /** As right as can be guessed from the contract, but for one odd text. */
   oneOdd(schema: JsonSchema): unknown;
+  /** The same with this text at this place, and with everything that may be left out. */
+  withText(schema: JsonSchema, place: Path, text: string): unknown;
 }
 
 /** The ids exist, so that a request gets further than "not found". */
@@ -73,6 +75,8 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
     items[random.between(0, items.length - 1)] as Item;
   /** How often something is odd, in percent. */
   let oddness = 20;
+  /** How often there is what may be left out, in percent. */
+  let fullness = 50;
   const happens = (percent: number) => random.between(1, 100) <= percent;
 
   function fitting({ pattern, maxLength = 200, minLength = 0 }: Schema): string {
@@ -113,7 +117,7 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
   function object({ properties = {}, required = [], additionalProperties }: Schema) {
     const given: [string, unknown][] = [];
     for (const [key, schema] of Object.entries(properties))
-      if (required.includes(key) ? !happens(oddness / 4) : happens(50))
+      if (required.includes(key) ? !happens(oddness / 4) : happens(fullness))
         given.push([key, value(schema)]);
     if (typeof additionalProperties === "object")
       given.push([text({ maxLength: 20 }), value(additionalProperties)]);
@@ -137,7 +141,23 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
     return made.whole;
   }
 
-  return { value, text, oneOdd };
+  function withText(schema: Schema, place: Path, text: string): unknown {
+    [oddness, fullness] = [0, 100];
+    const whole = value(schema);
+    [oddness, fullness] = [20, 50];
+    return placed(whole, place, text);
+  }
+
+  return { value, text, oneOdd, withText };
+}
+
+/** A value with a text at a place, which is made where it is missing. */
+function placed(value: unknown, [first, ...rest]: Path, text: string): unknown {
+  if (first === undefined) return text;
+  const inner = Object(value) as Record<string, unknown>;
+  if (typeof first === "string") return { ...inner, [first]: placed(inner[first], rest, text) };
+  const [item, ...others] = Array.isArray(value) ? value : [];
+  return [placed(item, rest, text), ...others];
 }
 
 /** A setter for every text in a value. */

@@ -1,0 +1,220 @@
+import pg from "pg";
+import { type Path, stringsIn } from "../apps/api/test/string-fields.ts";
+import { databaseInSlot } from "../scripts/stack/slot.ts";
+import { startStack } from "../scripts/stack/stack.ts";
+import { someAddress } from "./support/attack.ts";
+import { brokenBy } from "./support/break-source.ts";
+import { callAddresses } from "./support/crawl.ts";
+import { demoSession } from "./support/demo-session.ts";
+import { forgetLimits } from "./support/forget-limits.ts";
+import { makeFuzzer } from "./support/fuzz-values.ts";
+import { injectedHeader, injections } from "./support/injections.ts";
+import { type Answer, inLanes, makeSender, type SentRequest } from "./support/keep-alive-sender.ts";
+import { knownIds } from "./support/known-ids.ts";
+import { watchPostgresLog } from "./support/postgres-log.ts";
+import { endsSession, type PublishedCall, publishedCalls } from "./support/published-calls.ts";
+import { makeRandom } from "./support/random.ts";
+import { report } from "./support/verdict.ts";
+
+// Promise: no text of a request becomes part of a query, a pattern or a header. About 2,000 texts that would are sent in
+// every string of every body, query and path: no answer is a 5xx or takes five seconds, PostgreSQL logs no error, no header
+// of an answer was in the request, and a wildcard finds no more than another sign in its place. The short form tries six of
+// the texts at each place, at each others; `--full` tries 300. `--sabotage` starts an API that puts what was typed into a
+// query as it is, and must fail.
+const perPlace = process.argv.includes("--full") ? 300 : 6;
+const lanes = 8;
+const mostMs = 5_000;
+const database = "boab_drill_injection";
+const applicationName = "injection-drill";
+
+const stack = await startStack({
+  database,
+  apiPort: 4520,
+  webPort: 3520,
+  withWeb: false,
+  env: {
+    // By this name PostgreSQL's log tells our connections from those of others.
+    DATABASE_URL: `postgres://boab_app@127.0.0.1:54320/${databaseInSlot(database)}?application_name=${applicationName}`,
+    ...(process.argv.includes("--sabotage") ? brokenBy("concatenate-sql.ts") : {}),
+  },
+});
+const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
+const known = await knownIds(db, 3);
+await db.end();
+const log = await watchPostgresLog(stack.databaseUrl, applicationName);
+const fuzzer = makeFuzzer(makeRandom(1), Object.values(known).flat());
+const cookies: string[] = [];
+for (const role of ["admin", "seller", "business owner", "member"])
+  cookies.push(await demoSession(stack, role));
+const { send, close } = makeSender(stack.apiOrigin, lanes);
+
+interface Place {
+  call: PublishedCall;
+  where: "path" | "query" | "body";
+  place: Path;
+}
+
+const places: Place[] = publishedCalls()
+  .filter(({ path }) => !endsSession.test(path) && !path.startsWith("/pay/webhooks/"))
+  .flatMap((call) => [
+    ...call.parameters
+      .filter(
+        (one) => one.in === "path" || (one.in === "query" && stringsIn(one.schema).length > 0),
+      )
+      .map(({ name, in: where }) => ({ call, where: where as "path" | "query", place: [name] })),
+    ...(call.body ? stringsIn(call.body) : []).map(({ path }) => ({
+      ...{ call, where: "body" as const, place: path },
+    })),
+  ]);
+
+/** A request as right as can be guessed from the contract, but for this text. */
+function makeRequest({ call, where, place }: Place, text: string, turn: number): SentRequest {
+  const [name = ""] = place;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (where === "path" && parameter === name) return encodeURIComponent(text);
+    const schema = call.parameters.find((one) => one.name === parameter)?.schema ?? {};
+    return encodeURIComponent(fuzzer.text(schema).toWellFormed() || "x");
+  });
+  const query = call.parameters
+    .filter((one) => one.in === "query" && (one.isRequired || one.name === name))
+    .map((one) => {
+      const value = where === "query" && one.name === name ? text : fuzzer.text(one.schema);
+      return `${one.name}=${encodeURIComponent(value.toWellFormed())}`;
+    });
+  const value =
+    call.body &&
+    (where === "body" ? fuzzer.withText(call.body, place, text) : fuzzer.value(call.body));
+  return {
+    method: call.method,
+    path: query.length > 0 ? `${path}?${query.join("&")}` : path,
+    headers: {
+      ...{ origin: stack.webOrigin, "x-forwarded-for": someAddress() },
+      cookie: cookies[turn % cookies.length] ?? "",
+      ...(call.body && { "content-type": "application/json" }),
+    },
+    ...(call.body && { body: JSON.stringify(value) ?? "{}" }),
+  };
+}
+
+const statuses = new Map<number, number>();
+const faults: string[] = [];
+const slow: string[] = [];
+const headers: string[] = [];
+function judge(sent: SentRequest, { status, ms, headers: given }: Answer): void {
+  const named = `${sent.method} ${decodeURIComponent(sent.path).slice(0, 150)} ${sent.body ?? ""}`;
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  if (status >= 500 || status === 0) faults.push(`${status} ${named.slice(0, 400)}`);
+  if (ms > mostMs) slow.push(`${Math.round(ms)} ms ${named}`);
+  const injected = injectedHeader(given);
+  if (injected) headers.push(`${injected} from ${named}`);
+}
+
+/** The drill is not about rate limits. */
+async function sendAnyway(request: SentRequest, tries = 5): Promise<Answer> {
+  const answer = await send(request);
+  if (answer.status !== 429 || tries === 0) return answer;
+  await forgetLimits();
+  return sendAnyway(request, tries - 1);
+}
+
+function* attempts(): Generator<SentRequest> {
+  let turn = 0;
+  for (const place of places)
+    for (let index = 0; index < perPlace; index++) {
+      // A step that no place shares with the next, so that every text is tried somewhere.
+      const text = injections[(turn * 7) % injections.length] ?? "";
+      yield makeRequest(place, text, turn++);
+    }
+}
+const began = performance.now();
+let sent = 0;
+await inLanes(attempts(), lanes, async (request) => {
+  sent++;
+  judge(request, await sendAnyway(request));
+});
+const seconds = (performance.now() - began) / 1000;
+
+// What a wildcard finds, against what another sign finds in its place.
+const neutral = ["~", "!"];
+const probes = ["a*a", "*an", "*"];
+const wildcards = ["%", "_", "％", "＿"];
+const searches = publishedCalls().flatMap(({ method, path, parameters }) =>
+  parameters
+    .filter((one) => method === "GET" && one.in === "query" && stringsIn(one.schema).length > 0)
+    .map(({ name }) => ({ path, name })),
+);
+const addresses = callAddresses(await firstOfEach());
+const wider: string[] = [];
+let compared = 0;
+
+async function firstOfEach() {
+  return Object.fromEntries(
+    Object.entries(known).map(([kind, ids]) => [kind, ids.slice(0, 1)]),
+  ) as typeof known;
+}
+/** How many things an answer lists. */
+const countIn = (text: string) => (text.match(/"(?:id|slug|name|storeName)":/g) ?? []).length;
+
+async function found(address: string, name: string, words: string): Promise<number> {
+  const separator = address.includes("?") ? "&" : "?";
+  let most = 0;
+  for (const cookie of cookies.slice(0, 2)) {
+    const { status, text } = await sendAnyway({
+      method: "GET",
+      path: `${address}${separator}${name}=${encodeURIComponent(words)}`,
+      headers: { origin: stack.webOrigin, cookie, "x-forwarded-for": someAddress() },
+    });
+    if (status === 200) most = Math.max(most, countIn(text));
+  }
+  return most;
+}
+await inLanes(searches, lanes, async ({ path, name }) => {
+  const route = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/?]+")}(\\?|$)`);
+  const address = addresses.find((one) => route.test(one))?.replace(/[?&]$/, "");
+  if (!address || new RegExp(`[?&]${name}=`).test(address)) return;
+  for (const probe of probes) {
+    const counts = neutral.map((sign) => found(address, name, probe.replaceAll("*", sign)));
+    const usual = Math.max(...(await Promise.all(counts)));
+    for (const sign of wildcards) {
+      compared++;
+      const count = await found(address, name, probe.replaceAll("*", sign));
+      if (count > usual)
+        wider.push(`${path} ${name}=${probe.replaceAll("*", sign)} finds ${count}, not ${usual}`);
+    }
+  }
+});
+
+const complaints = await log.complaints();
+close();
+await stack.stop();
+
+const shown = [...new Set(faults), ...slow, ...headers, ...wider, ...new Set(complaints)];
+for (const one of shown.slice(0, 25)) console.log(`     ${one}`);
+const reached = [...statuses].filter(([status]) => ![400, 401, 403].includes(status));
+report([
+  {
+    name: `requests with ${injections.length} texts at ${places.length} places, in ${seconds.toFixed(0)} s`,
+    holds:
+      sent >= places.length * perPlace &&
+      injections.length >= 2_000 &&
+      !statuses.has(429) &&
+      reached.reduce((sum, [, times]) => sum + times, 0) > places.length / 2,
+    figure: [...statuses]
+      .toSorted()
+      .map(([status, times]) => `${times} × ${status || "hung up"}`)
+      .join(", "),
+  },
+  { name: "faults of ours", holds: faults.length === 0, figure: `${faults.length}` },
+  { name: `slower than ${mostMs} ms`, holds: slow.length === 0, figure: `${slow.length}` },
+  {
+    name: "errors in the log of PostgreSQL",
+    holds: complaints.length === 0,
+    figure: `${complaints.length}`,
+  },
+  { name: "headers made of a text", holds: headers.length === 0, figure: `${headers.length}` },
+  {
+    name: `of ${compared} wildcards, those that find more than another sign`,
+    holds: wider.length === 0 && compared > 100,
+    figure: `${wider.length}`,
+  },
+]);
