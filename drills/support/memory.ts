@@ -6,7 +6,7 @@ const childrenOf = (pid: number): number[] =>
 
 const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
-const residentMegabytes = (pid: number): number =>
+export const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 /** What the processes this drill started hold in memory, without the drill itself. */
@@ -23,6 +23,39 @@ export async function leastMegabytes(seconds: number): Promise<number> {
     least = Math.min(least, megabytesInUse());
   }
   return least;
+}
+
+/** Watches a process and those it starts; the most that one of them ever held, in megabytes. */
+export function watchPeak(pid: number | undefined) {
+  let peak = 0;
+  const look = () => {
+    // A process may end while it is looked at.
+    try {
+      for (const one of pid === undefined ? [] : familyOf(pid)) {
+        const status = readFileSync(`/proc/${one}/status`, "utf8");
+        peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      }
+    } catch {}
+  };
+  const timer = setInterval(look, 20);
+  return {
+    stop(): number {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
+/** By how much something grows in a minute, as the line that lies closest to all of `samples` says. */
+export function slopePerMinute(samples: { atMs: number; value: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const [time, value] = [
+    mean(samples.map(({ atMs }) => atMs)),
+    mean(samples.map((one) => one.value)),
+  ];
+  const over = samples.reduce((sum, one) => sum + (one.atMs - time) * (one.value - value), 0);
+  const under = samples.reduce((sum, one) => sum + (one.atMs - time) ** 2, 0);
+  return (over / under) * 60_000;
 }
 
 /** The processes a process started. */
