@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { repositoryRoot } from "../../../scripts/lib/paths.ts";
+import { faults } from "./all-faults.ts";
+
+// For the drill `saboteurs`: the tests that have to notice a fault, with the fault in the source they load; without
+// `FAULT` all of those tests as they are.
+const chosen = process.env.FAULT === undefined ? undefined : faults[Number(process.env.FAULT)];
+const change = chosen?.change;
+
+export default defineConfig({
+  plugins: [
+    {
+      name: "fault",
+      enforce: "pre",
+      transform(code, id) {
+        if (
+          !change ||
+          !("file" in change) ||
+          id.split("?")[0] !== join(repositoryRoot, change.file)
+        )
+          return undefined;
+        // Otherwise the drill would prove nothing.
+        if (!code.includes(change.honest))
+          throw new Error(`${change.file} no longer says: ${change.honest}`);
+        return code.replace(change.honest, () => change.broken);
+      },
+    },
+  ],
+  test: {
+    root: repositoryRoot,
+    include: [...new Set(faults.map(({ test }) => test))],
+    globalSetup: ["drills/support/faults/broken-template.ts"],
+    env: { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
+    ...{ testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false },
+    // One red test is enough.
+    bail: chosen ? 1 : 0,
+  },
+});
