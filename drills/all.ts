@@ -20,7 +20,23 @@ const { values: options, positionals: named } = parseArgs({
 const atOnce = options.short ? 2 : 1;
 /** They restore databases, wait for time limits or open every page: too long for every check. */
 const onlyInFull = [
-const onlyInFull = [];
+  "abuse",
+  "ban-now",
+  "dos-soak",
+  "failover",
+  "field-matrix",
+  "injection",
+  "migrate-live",
+  "outages",
+  "pg-crash",
+  "pitr",
+  "queue-crash",
+  "redis-loss",
+  "rpo-zero",
+  "saboteurs",
+  "uploads",
+  "xss-browser",
+];
 const all = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".ts") && name !== basename(import.meta.filename))
   .map((name) => name.replace(".ts", ""));
