@@ -2,7 +2,7 @@ import pg from "pg";
 import { sentenceFor } from "../apps/api/src/areas/uploads/processing/refusal.rules.ts";
 import { extrasIn } from "../apps/api/test/files/bare-pictures.ts";
 import { type HostileFile, hostileFiles } from "../apps/api/test/files/hostile-files.ts";
-import { postForm } from "../apps/api/test/files/uploading.ts";
+import { postForm } from "../apps/api/test/files/post-form.ts";
 import { waitUntil } from "../scripts/lib/wait.ts";
 import { startStack } from "../scripts/stack/stack.ts";
 import { someAddress } from "./support/attack.ts";
