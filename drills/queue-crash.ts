@@ -23,8 +23,7 @@ import { report } from "./support/verdict.ts";
 // done and the queue does not know it, leaves each effect exactly once. Each task is begun again within 60 s of its kill,
 // and all is done within two minutes of the last. A task that never works, and one that kills its worker each time, are
 // parked after their tries, can be seen with the reason, and what others want meanwhile is done. Eight kills, with
-// `--full` 50. `--sabotage` sends an email again whenever its task
-// runs again, and must fail.
+// `--full` 50. `--sabotage` sends an email again whenever its task runs again, and must fail.
 const isFull = process.argv.includes("--full");
 const kills = isFull ? 50 : 8;
 const againSeconds = 60;

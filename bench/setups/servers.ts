@@ -12,7 +12,7 @@ const origin = (port: number) => `http://127.0.0.1:${port}`;
 /** A page of the catalog: server-rendered, public, with its data from one call. */
 export const pagePath = "/marketplace/browse";
 
-/** The API as production runs it, in so many processes. */
+/** The API as production runs it, with these settings changed. */
 export async function startApi(changes: Record<string, string> = {}): Promise<Running> {
   const env = { ...apiEnvironment(database, ports.api), ...changes };
   const program: [string, string] = [process.execPath, "apps/api/src/main.http.ts"];

@@ -5,6 +5,7 @@ export type WriteResponse = (response: unknown) => string;
 
 /** What decides how a value is written; its limits and patterns do not. */
 const written = new Set([
+  "$ref",
   "additionalProperties",
   "allOf",
   "anyOf",
@@ -49,14 +50,13 @@ function simplifyPart(key: string, value: unknown): unknown {
 const mapValues = <From, To>(values: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
-/** Whether a value has several forms: telling them apart is what parsing is for. */
-const hasForms = (schema: unknown): boolean =>
+/** A value of several forms, or one that contains itself. */
+const parsedParts = ["$ref", "allOf", "anyOf", "oneOf"];
+
+const needsParsing = (schema: unknown): boolean =>
   typeof schema === "object" &&
   schema !== null &&
-  ("anyOf" in schema ||
-    "oneOf" in schema ||
-    "allOf" in schema ||
-    Object.values(schema).some(hasForms));
+  (parsedParts.some((key) => key in schema) || Object.values(schema).some(needsParsing));
 
 const parseAndWrite =
   (schema: z.ZodType): WriteResponse =>
@@ -66,7 +66,7 @@ const parseAndWrite =
 function makeWriter(schema: z.ZodType): WriteResponse {
   const described = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" });
   const simple = simplify(described as Schema);
-  return hasForms(simple) ? parseAndWrite(schema) : fastJson(simple as AnySchema);
+  return needsParsing(simple) ? parseAndWrite(schema) : fastJson(simple as AnySchema);
 }
 
 const writers = new WeakMap<z.ZodType, WriteResponse>();

@@ -80,6 +80,17 @@ test("a field that the contract does not name never gets out, and is an error wh
   expect(() => write(plainShop, leaking, true)).toThrow("GET /somewhere");
 });
 
+test("nor does one inside a value that contains itself", () => {
+  const comment = z.object({
+    text: z.string(),
+    get answers() {
+      return z.array(comment);
+    },
+  });
+  const leaking = { text: "first", answers: [{ text: "second", answers: [], email: "ada@" }] };
+  expect(write(comment, leaking, false)).not.toContain("ada@");
+});
+
 test("every call's response can be written", () => {
   const calls = app.services.routes.map(({ call }) => call);
   expect(calls.length).toBeGreaterThan(100);
