@@ -56,12 +56,13 @@ const findDangerous = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll("*")) {
       for (const { name: attribute, value } of element.attributes) {
         const isHandler = attribute.startsWith("on") && value.includes(name);
+        // A picture's address never runs, and React writes an error in place of an address that would.
         const isAddress =
           /^(href|src|action|formaction|data|xlink:href)$/.test(attribute) &&
+          !/^(img|source|video|audio)$/.test(element.localName) &&
+          !value.startsWith("javascript:throw new Error('React has blocked") &&
           // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them here.
-          /^[\u0000-\u0020]*(javascript|vbscript|data:text\/html)/i.test(
-            value.replace(/[\t\r\n]/g, ""),
-          );
+          /^[\u0000-\u0020]*(javascript|data:text\/html)/i.test(value.replace(/[\t\r\n]/g, ""));
         // A previewed email may not run anything.
         const isDocument = attribute === "srcdoc" && element.getAttribute("sandbox") !== "";
         if (isHandler || isAddress || isDocument)

@@ -1,6 +1,7 @@
 import { minuteOfWeek, type OpenSpan, openingIn } from "@boab/contracts/directory/hours";
 import { usualCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingPage } from "@boab/contracts/directory/search";
+import { meanOf } from "@boab/contracts/reviews/mean";
 
 interface Row {
   [column: string]: unknown;
@@ -8,6 +9,7 @@ interface Row {
   latitude: number | null;
   longitude: number | null;
   openMinutes: string | null;
+  starCounts: number[] | null;
 }
 
 const now = new Date();
@@ -40,7 +42,11 @@ const toCard = (row: Row) => ({
     row.latitude === null
       ? null
       : { latitude: row.latitude, longitude: row.longitude, isExact: row.isExact },
-  distanceKm: row.metres === null ? null : Math.round(row.metres / 100) / 10,
+  lat: row.latitude,
+  lon: row.longitude,
+  distanceKm: row.metres === null || row.hideAddress ? null : Math.round(row.metres / 100) / 10,
+  priceFromCents: row.priceFromCents,
+  rating: row.starCounts && { mean: meanOf(row.starCounts), count: row.reviewCount },
   isLive: row.isLive,
   isSpotlight: (row.listingPriority as number) < 100,
   logoUrl: row.logo,
@@ -70,6 +76,7 @@ export function listingPage(results: Record<string, unknown>[][], recorded: unkn
     data: shown.map(toCard),
     nextCursor:
       rows.length > pageSize ? Buffer.from(JSON.stringify(position)).toString("base64url") : null,
+    spotlightsFirst: response.spotlightsFirst,
     total: response.total && { count: Math.min(counted, 1000), isCapped: counted > 1000 },
     place: response.place,
     corrected: response.corrected,

@@ -57,7 +57,7 @@ const others = [
   `";${run}//`,
   `\`\${${run}}\``,
   `\\";${run}//`,
-  `\u2028${run}\u2029`,
+  `a\u2028${run}\u2029b`,
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,
   `&lt;script&gt;${run}&lt;/script&gt;`,
@@ -74,9 +74,9 @@ export const payloads: string[] = [
   ...others,
 ];
 
-/** For columns that hold an address. */
+/** For columns that hold an address; one with a tab is stored without it, as a contract reads it. */
 export const addressPayloads: string[] = [
-  ...others.filter((text) => /script:|^data:/.test(text)),
+  ...others.filter((text) => /script:|^data:/.test(text) && !text.includes("\t")),
   `https://x.example/"><img src=x onerror=${run}>`,
   `https://x.example/' onmouseover=${run} '`,
 ];

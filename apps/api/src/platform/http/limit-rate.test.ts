@@ -128,6 +128,14 @@ describe("limits", () => {
     expect((await read(other.call)).statusCode).toBe(429);
   });
 
+  test("asking for the head alone counts as reading the same", async () => {
+    const ip = randomAddress();
+    const ask = (method: "GET" | "HEAD") => app.call(method, "/dir/sitemap", { ip });
+    // The call allows 60 a minute.
+    for (let turn = 0; turn < 60; turn++) await ask("GET");
+    expect((await ask("HEAD")).statusCode).toBe(429);
+  });
+
   test("while Redis is down limits still apply, nothing fails and the probe says so", async () => {
     const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
     const { call } = await startServer(app, { redis });

@@ -24,11 +24,13 @@ export function limitRate(app: FastifyInstance, redis: Redis): void {
   const limiters = new Map<string, { all: Consume; visitors: Consume }>();
 
   function limiterOf(request: FastifyRequest) {
-    const { config, method, url } = request.routeOptions;
+    const { config, url } = request.routeOptions;
+    // Asking for the head alone is a read of the same page.
+    const method = request.method === "HEAD" ? "GET" : request.method;
     const route = `${method} ${url}`;
     const known = limiters.get(route);
     if (known) return known;
-    const limit = config.limit ?? (request.method === "GET" ? reads : writes);
+    const limit = config.limit ?? (method === "GET" ? reads : writes);
     const rule = { points: limit.points, duration: limit.seconds, keyPrefix: `limit:${route}` };
     const shared = new RateLimiterRedis({
       storeClient: redis,
@@ -36,7 +38,7 @@ export function limitRate(app: FastifyInstance, redis: Redis): void {
       insuranceLimiter: new RateLimiterMemory(rule),
     });
     const all: Consume = (key) => shared.consume(key);
-    const isCacheable = config.cacheSeconds !== undefined && request.method === "GET";
+    const isCacheable = config.cacheSeconds !== undefined && method === "GET";
     const visitors = isCacheable ? makeLocalFirstLimiter(shared, limit, Date.now) : all;
     const limiter = { all, visitors };
     limiters.set(route, limiter);

@@ -16,14 +16,13 @@ export async function subscribe(
   const response = { message: newsletterTexts.checkInbox };
   if (request.website) return response;
   await inTransaction(db, async (tx) => {
-    const requested = await upsertPending(tx, {
+    const { id, askedAt } = await upsertPending(tx, {
       email: request.email,
       name: request.name || null,
       unsubscribeToken: makeToken(),
     });
-    if (!requested) return;
-    const { id: subscriberId, askedAt } = requested;
-    await tasks.enqueue(tx, mailConfirmation, { subscriberId, askedAt: askedAt.toISOString() });
+    // Mails nothing to somebody who has confirmed.
+    await tasks.enqueue(tx, mailConfirmation, { subscriberId: id, askedAt: askedAt.toISOString() });
   });
   return response;
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 export interface PendingSubscriber {
@@ -7,8 +7,13 @@ export interface PendingSubscriber {
   unsubscribeToken: string;
 }
 
+/** Whoever has confirmed stays as they are. */
+const unlessConfirmed = <T>(changed: RawBuilder<T>, column: string) =>
+  sql<T>`case subscriber.status when 'confirmed' then ${sql.ref(`subscriber.${column}`)} else ${changed} end`;
+
 /**
- * Stores the request; undefined when the email is already confirmed and nothing needs to be mailed.
+ * Stores the request. The same work for somebody who has confirmed, so that the time it takes says nothing about who reads
+ * the newsletter.
  */
 export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
   return tx
@@ -20,20 +25,17 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
       unsubscribe_token: asking.unsubscribeToken,
     })
     .onConflict((conflict) =>
-      conflict
-        .column("email")
-        .doUpdateSet({
-          status: "asked",
-          name: sql`coalesce(excluded.name, subscriber.name)`,
-          asked_at: sql`now()`,
-          // Subscribing again after leaving is a new consent.
-          confirmed_at: null,
-          left_at: null,
-        })
-        .where("outreach.subscriber.status", "!=", "confirmed"),
+      conflict.column("email").doUpdateSet({
+        status: unlessConfirmed(sql`'asked'`, "status"),
+        name: unlessConfirmed(sql`coalesce(excluded.name, subscriber.name)`, "name"),
+        asked_at: unlessConfirmed(sql`now()`, "asked_at"),
+        // Subscribing again after leaving is a new consent.
+        confirmed_at: unlessConfirmed(sql`null`, "confirmed_at"),
+        left_at: unlessConfirmed(sql`null`, "left_at"),
+      }),
     )
     .returning(["id", "asked_at as askedAt"])
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 /** Somebody who has asked and not confirmed yet. */
