@@ -190,7 +190,9 @@ await stack.stop();
 
 const shown = [...new Set(faults), ...slow, ...headers, ...wider, ...new Set(complaints)];
 for (const one of shown.slice(0, 25)) console.log(`     ${one}`);
-const reached = [...statuses].filter(([status]) => ![400, 401, 403].includes(status));
+const reached = [...statuses]
+  .filter(([status]) => ![400, 401, 403].includes(status))
+  .reduce((sum, [, times]) => sum + times, 0);
 report([
   {
     name: `requests with ${injections.length} texts at ${places.length} places, in ${seconds.toFixed(0)} s`,
@@ -198,11 +200,11 @@ report([
       sent >= places.length * perPlace &&
       injections.length >= 2_000 &&
       !statuses.has(429) &&
-      reached.reduce((sum, [, times]) => sum + times, 0) > places.length / 2,
-    figure: [...statuses]
+      reached > 200,
+    figure: `${[...statuses]
       .toSorted()
       .map(([status, times]) => `${times} × ${status || "hung up"}`)
-      .join(", "),
+      .join(", ")}; ${reached} past form and rights`,
   },
   { name: "faults of ours", holds: faults.length === 0, figure: `${faults.length}` },
   { name: `slower than ${mostMs} ms`, holds: slow.length === 0, figure: `${slow.length}` },

@@ -68,7 +68,7 @@ async function rehearse(from: string, to: string, migrations: string[]): Promise
   const newer = await unpackRelease(`with-${migrations[0]}`, to);
   if (isSabotaged)
     writeFileSync(
-      join(newer, "apps/api/migrations/29991231T2359_hold_everything.sql"),
+      join(newer, "apps/api/migrations/20991231T2359_hold_everything.sql"),
       "lock table directory.business in access exclusive mode; select pg_sleep(2);\n",
     );
   // Its own scripts start it: its tables, its demo data, its settings.

@@ -31,6 +31,8 @@ export interface Stack {
   api: ChildProcess;
   worker: ChildProcess;
   startWorker(): ChildProcess;
+  /** Another API, at another server that holds the same database. */
+  startReader(postgresPort: number): Promise<string>;
   /** Calls back with each line the API logs from now on. */
   onApiLine(listener: (line: string) => void): void;
   stop(): Promise<void>;
@@ -114,6 +116,19 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
       const another = startWorker();
       children.push(another);
       return another;
+    },
+    async startReader(postgresPort) {
+      const port = apiPort + 1;
+      await requireFree(port);
+      const reader = start("reader", "apps/api/src/main.http.ts", {
+        ...apiEnv,
+        PORT: String(port),
+        DATABASE_URL: `postgres://boab_app@127.0.0.1:${postgresPort}/${database}`,
+      });
+      children.push(reader);
+      const origin = `http://127.0.0.1:${port}`;
+      await waitForResponse(`${origin}/health/ready`, reader);
+      return origin;
     },
     onApiLine(listener) {
       if (api.stdout) createInterface({ input: api.stdout }).on("line", listener);

@@ -13,6 +13,13 @@ describe("the web server's configuration", () => {
     expect(parseConfig(production).apiOrigin).toBe("http://api.internal:4000");
   });
 
+  test("visitors' pages are read from the same API, or from processes at a standby", () => {
+    expect(parseConfig(production).apiReadOrigin).toBe("http://api.internal:4000");
+    const reading = { ...production, API_READ_ORIGIN: "http://standby.internal:4000" };
+    expect(parseConfig(reading).apiReadOrigin).toBe("http://standby.internal:4000");
+    expect(parseConfig(reading).apiOrigin).toBe("http://api.internal:4000");
+  });
+
   test("an empty variable counts as not set", () => {
     expect(parseConfig({ API_ORIGIN: "", MEDIA_ORIGIN: "" }).mediaOrigin).toBeUndefined();
   });

@@ -18,6 +18,8 @@ const Environment = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
     PUBLIC_ORIGIN: origin.default("http://localhost:3000"),
     API_ORIGIN: origin.default("http://127.0.0.1:4000"),
+    /** API processes at a standby of the database, which visitors' pages are read from. */
+    API_READ_ORIGIN: origin.optional(),
     /** Proxies whose X-Forwarded-For header is trusted. */
     TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
     MEDIA_ORIGIN: origin.optional(),
@@ -72,6 +74,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (env.APP_ENV === "test" ? ("silent" as const) : ("info" as const)),
     publicOrigin: env.PUBLIC_ORIGIN,
     apiOrigin: env.API_ORIGIN,
+    apiReadOrigin: env.API_READ_ORIGIN ?? env.API_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     mediaOrigin: env.MEDIA_ORIGIN,
     uploadOrigin: env.UPLOAD_ORIGIN,
