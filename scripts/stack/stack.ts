@@ -188,6 +188,12 @@ const runScripts = (names: string[], env: Record<string, string>) => {
   });
 };
 
+/** Whoever started them and then broke down leaves none behind. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 function startProcess(name: string, file: string, env: Record<string, string>): ChildProcess {
   const logs = join(repositoryRoot, ".cache/stack");
   mkdirSync(logs, { recursive: true });
@@ -196,6 +202,8 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const log = createWriteStream(join(logs, `${name}.log`));
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);

@@ -170,7 +170,11 @@ export function buildServices(
     log.error({ err: error }, "database connection lost");
   });
   const tasks = new TaskQueue(config.database.url, role, log);
-  const identity = makePatient(connectFirebase(config.identity));
+  const identity = makePatient(
+    connectFirebase(config.identity, (err) =>
+      log.warn({ err }, "the identity provider's keys can't be renewed"),
+    ),
+  );
   const storage = connectStorage(config.storage);
   const mailer = connectMailer(db, config.mail);
   const mail = {

@@ -71,9 +71,12 @@ function verifyAtEmulator(auth: Auth): Record<"idToken" | "session", Verify> {
   };
 }
 
-function verifySigned(projectId: string): Record<"idToken" | "session", Verify> {
-  const readIdToken = makeReadToken(idTokens, projectId);
-  const readSession = makeReadToken(sessionTokens, projectId);
+function verifySigned(
+  projectId: string,
+  onKeysMissing: (cause: unknown) => void,
+): Record<"idToken" | "session", Verify> {
+  const readIdToken = makeReadToken(idTokens, projectId, onKeysMissing);
+  const readSession = makeReadToken(sessionTokens, projectId, onKeysMissing);
   const proven = (claims: Claims | undefined) => claims && toIdentity(claims);
   return {
     idToken: (token) => readIdToken(token).then(proven),
@@ -81,12 +84,16 @@ function verifySigned(projectId: string): Record<"idToken" | "session", Verify> 
   };
 }
 
-export function connectFirebase(settings: IdentitySettings): Identity {
+/** `onKeysMissing` is told each time the provider's keys can't be renewed: sessions go on for a day without it. */
+export function connectFirebase(
+  settings: IdentitySettings,
+  onKeysMissing: (cause: unknown) => void,
+): Identity {
   const { projectId } = settings;
   const app = initializeApp({ projectId }, `boab-${projectId}`);
   const auth = getAuth(app);
   const isSigned = settings.emulatorHost === undefined;
-  const verify = isSigned ? verifySigned(projectId) : verifyAtEmulator(auth);
+  const verify = isSigned ? verifySigned(projectId, onKeysMissing) : verifyAtEmulator(auth);
   return {
     verifyIdToken: verify.idToken,
     createSession: (idToken, days) =>

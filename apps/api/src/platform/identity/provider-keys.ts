@@ -27,7 +27,11 @@ export type FindKey = (id: string) => Promise<KeyObject | undefined>;
  * The public keys of the provider by id, fetched when the last ones are no longer fresh. Whoever needs a key that is
  * known already does not wait for the new ones.
  */
-export function makeProviderKeys(url: string, clock: Clock): FindKey {
+export function makeProviderKeys(
+  url: string,
+  clock: Clock,
+  onFailure: (cause: unknown) => void,
+): FindKey {
   let list: KeyList | undefined;
   let refreshing: Promise<void> | undefined;
   let failure: { at: number; cause: unknown } | undefined;
@@ -39,6 +43,7 @@ export function makeProviderKeys(url: string, clock: Clock): FindKey {
       failure = undefined;
     } catch (cause) {
       failure = { at: now(), cause };
+      onFailure(cause);
     }
   }
 

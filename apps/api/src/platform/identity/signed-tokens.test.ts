@@ -23,12 +23,14 @@ const outOfReach = async () => {
 
 beforeEach(() => {
   now = Date.now();
+  onFailure.mockReset();
   fetchKeys.mockReset().mockImplementation(publish());
   vi.stubGlobal("fetch", fetchKeys);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const makeRead = () => makeReadToken(sessionTokens, project, () => new Date(now));
+const onFailure = vi.fn();
+const makeRead = () => makeReadToken(sessionTokens, project, onFailure, () => new Date(now));
 
 describe("a token", () => {
   test("that the provider signed for us says who somebody is", async () => {
@@ -103,6 +105,7 @@ describe("the provider's keys", () => {
     await expect(read(signer.sign(claims))).rejects.toThrow("out of reach");
     await expect(read(signer.sign(claims))).rejects.toThrow("out of reach");
     expect(fetchKeys).toHaveBeenCalledTimes(1);
+    expect(onFailure.mock.calls).toEqual([[new TypeError("fetch failed")]]);
     fetchKeys.mockImplementation(publish());
     now += 6_000;
     expect(await read(signer.sign(claims))).toMatchObject({ sub: "ada" });

@@ -41,9 +41,10 @@ export const idTokens: TokenKind = {
 export function makeReadToken(
   { issuer, keysUrl }: TokenKind,
   projectId: string,
+  onFailure: (cause: unknown) => void,
   clock: Clock = systemClock,
 ) {
-  const findKey = makeProviderKeys(keysUrl, clock);
+  const findKey = makeProviderKeys(keysUrl, clock, onFailure);
   const expected = { issuer: issuer + projectId, audience: projectId };
 
   async function keyOf({ kid = "" }: JWTHeaderParameters) {
