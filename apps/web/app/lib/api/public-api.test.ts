@@ -17,7 +17,7 @@ async function read(headers: Record<string, string>) {
   const origins = { fetch: send as unknown as typeof fetch, apiOrigin, apiReadOrigin };
   await publicApi(visit, origins).load(listBusinesses, { query: {} });
   const [url, init] = send.mock.calls[0] ?? [];
-  return { origin: url?.origin, cookie: (init?.headers as Headers).get("cookie") };
+  return { origin: url?.origin, cookie: new Headers(init?.headers).get("cookie") };
 }
 
 describe("pages that are the same for everybody", () => {
