@@ -181,6 +181,16 @@ async function checkSite({ visit, replicas, worker: working }: Site) {
     assert(await waitUntil(hasArrived, { seconds: 30, everyMs: 500 }), working.output());
     return "web, API, database, worker and SMTP took part";
   });
+  await check(
+    "a visitor writes to us, subscribes, confirms and unsubscribes in Chromium",
+    async () => {
+      const config = "scripts/image/playwright.config.ts";
+      const output = await run("npx", ["playwright", "test", "--config", config]);
+      const [, passed] = /(\d+) passed/.exec(output) ?? [];
+      assert(Number(passed) >= 3, output);
+      return `${passed} journeys`;
+    },
+  );
   await check("every process is replaced under traffic without a failed request", async () => {
     const since = Date.now();
     const stopTraffic = startTraffic(visit);

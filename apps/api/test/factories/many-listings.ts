@@ -43,5 +43,6 @@ export const manyListings = (count: number): string[] => [
    cross join lateral (select (random() - 0.5) * 0.8 + n * 0 as east, (random() - 0.5) * 0.8 as north) as spread`,
   "commit",
   "vacuum analyze directory.business",
+  "analyze directory.map_count",
   "analyze directory.search_word",
 ];

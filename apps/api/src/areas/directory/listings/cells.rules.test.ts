@@ -15,8 +15,12 @@ function pointAt(from: { latitude: number; longitude: number }, km: number, bear
   return { latitude: north / rad, longitude: from.longitude + east / rad };
 }
 
-const cellOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  Math.floor((latitude + 90) * 32) * 100_000 + Math.floor((longitude + 180) * 32);
+/** As `directory.cells_of` does. */
+function cellsOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const at = (perDegree: number) =>
+    Math.floor((latitude + 90) * perDegree) * 100_000 + Math.floor((longitude + 180) * perDegree);
+  return [at(32), -at(8)];
+}
 
 const places = [
   { latitude: -37.8, longitude: 144.9 },
@@ -33,17 +37,30 @@ test.each(places)("the cells around %j cover every point of the circle", (place)
     const points = Array.from({ length: 720 }, (_, step) => (step / 360) * Math.PI).flatMap(
       (bearing) => [1, 0.97, 0.5, 0.1].map((share) => pointAt(place, radiusKm * share, bearing)),
     );
-    expect(points.filter((point) => !cells.has(cellOf(point)))).toEqual([]);
+    const isFound = (point: (typeof points)[number]) =>
+      cellsOf(point).some((one) => cells.has(one));
+    expect(points.filter((point) => !isFound(point))).toEqual([]);
   }
 });
 
-test("a circle touches few cells beyond its own area", () => {
-  const [melbourne] = places;
-  if (!melbourne) throw new Error("no place");
-  // A circle of 25 km covers 1963 km², a cell there about 9.5 km².
-  expect(cellsAround(melbourne, 25)?.length).toBeLessThan(300);
-  expect(cellsAround(melbourne, 5)?.length).toBeLessThan(30);
-});
+test.each([
+  [5, 30],
+  [10, 30],
+  [25, 60],
+  [60, 150],
+])(
+  "a circle of %s km is looked up by fewer than %s numbers, with little around it",
+  (radiusKm, most) => {
+    const [melbourne] = places;
+    if (!melbourne) throw new Error("no place");
+    const cells = cellsAround(melbourne, radiusKm) ?? [];
+    expect(cells.length).toBeLessThan(most);
+    // A cell there has about 9.5 km², a block sixteen times as much.
+    const area = cells.reduce((sum, cell) => sum + (cell < 0 ? 16 : 1) * 9.5, 0);
+    // A cell's width more on each side is unavoidable.
+    expect(area).toBeLessThan(1.35 * Math.PI * (radiusKm + 3.5) ** 2);
+  },
+);
 
 test.each([
   [{ latitude: -37.8, longitude: 144.9 }, 61],

@@ -1,6 +1,9 @@
-/** Grid cells of 1/32 degree, as `directory.cells_of` counts them. */
+/** Grid cells of 1/32 degree, and of four by four of them, as `directory.cells_of` counts them. */
 const perDegree = 32;
+const blockSide = 4;
 const rowSize = 100_000;
+/** A block that a circle touches this much is looked up as one: its other cells hold few that the distance leaves out. */
+const mostlyTouched = blockSide ** 2 / 2;
 /** Slightly less than a degree of latitude on our sphere, so that no cell is left out. */
 const kmPerDegree = 111;
 /** Beyond this there would be too many cells for an index. */
@@ -14,7 +17,7 @@ interface Middle {
   longitude: number;
 }
 
-/** Every cell a circle may touch; undefined where cells do not help. */
+/** Cells and blocks that hold every point of a circle, and a little more; undefined where they do not help. */
 export function cellsAround(
   { latitude, longitude }: Middle,
   radiusKm: number,
@@ -32,7 +35,20 @@ export function cellsAround(
     for (let column = columnOf(longitude - half); column <= columnOf(longitude + half); column++)
       cells.push(row * rowSize + column);
   }
-  return cells;
+  return inBlocks(cells);
+}
+
+/** An index looks up each number by itself, so that hundreds of cells cost more than what they find. */
+function inBlocks(cells: number[]): number[] {
+  const blocks = Map.groupBy(cells, blockOf);
+  return [...blocks].flatMap(([block, touched]) =>
+    touched.length >= mostlyTouched ? [block] : touched,
+  );
+}
+
+function blockOf(cell: number): number {
+  const [row, column] = [Math.floor(cell / rowSize), cell % rowSize];
+  return -(Math.floor(row / blockSide) * rowSize + Math.floor(column / blockSide));
 }
 
 const rowOf = (latitude: number) => Math.floor((latitude + 90) * perDegree);

@@ -55,17 +55,25 @@ type Way = "gathered" | "in order";
 export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
   const { words, category, state, isPlaced, bounds, openAt, openHours, without } = search;
   const conditions = visibleTo(search.audience);
-  if (words) conditions.push(sql`search @@ ${tsquery(words)}`);
+  if (words) conditions.push(checked(sql`search @@ ${tsquery(words)}`, way));
   if (category) conditions.push(sql`category = ${category}`);
   if (state) conditions.push(sql`state = ${state}`);
   conditions.push(...within(search, way));
   if (isPlaced) conditions.push(sql`point is not null`);
-  if (bounds) conditions.push(isInside(bounds));
-  if (openAt) conditions.push(isOpen(openAt));
-  if (openHours) conditions.push(sql<boolean>`open_hours && ${openHours}::smallint[]`);
+  if (bounds) conditions.push(checked(isInside(bounds), way));
+  if (openAt) conditions.push(checked(isOpen(openAt), way));
+  if (openHours)
+    conditions.push(checked(sql<boolean>`open_hours && ${openHours}::smallint[]`, way));
   if (without?.length) conditions.push(sql<boolean>`id <> all(${without}::text[])`);
   return conditions;
 }
+
+/**
+ * Where rows are read in order, no index may find this condition instead: PostgreSQL expects too few listings with several
+ * words that go together, and would collect and sort tens of thousands.
+ */
+const checked = (condition: Condition, way: Way): Condition =>
+  way === "in order" ? sql<boolean>`(${condition}) is true` : condition;
 
 /** A listing whose deletion was requested is hidden from everyone. */
 function visibleTo(audience: Audience): Condition[] {

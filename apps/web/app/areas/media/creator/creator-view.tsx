@@ -60,7 +60,7 @@ export function CreatorView({ account, videos, hasMore, step, isOwn }: CreatorVi
               rel="noopener nofollow ugc"
               className="inline-flex min-h-11 items-center text-primary-text"
             >
-              {new URL(link.website).host}
+              {URL.parse(link.website)?.host ?? link.website}
             </a>
           </p>
         )}
