@@ -35,6 +35,7 @@ describe("the emails", () => {
     const writers = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
     expect(writers.map(({ file }) => file).sort()).toEqual([
       "platform/mail/email.ts",
+      "platform/mail/frame.ts",
       "platform/mail/layout.ts",
     ]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { type Db, inTransaction } from "../db/db.ts";
-import { brandMark } from "./layout.ts";
+import { brandMark } from "./frame.ts";
 import { claimMail, isOneTooMany, markMailSent, releaseMail } from "./mail.repository.ts";
 
 export interface MailSettings {

@@ -186,4 +186,19 @@ describe("a rendered email", () => {
     expect(text).toContain("Boab, PO Box 100, Footscray VIC 3011\nhelp@boab.example");
     expect(text).not.toContain("Boab, Boab");
   });
+
+  test("breaks a heading for the eye only, and begins with what a list of emails shows", () => {
+    const { html, text } = renderEmail({
+      heading: "Thanks, Amara.\nYour order is in.",
+      preview: "$217.15 paid.",
+      paragraphs: ["Two stores are packing it."],
+      button: { label: "View", url: "https://boab.example/my-account/orders" },
+      reason: "You bought it.",
+    });
+    expect(text).toMatch(/^Thanks, Amara\. Your order is in\.\n/);
+    expect(html).toContain("<title>Thanks, Amara. Your order is in.</title>");
+    expect(html).toContain("Thanks, Amara.<br>Your order is in.</h1>");
+    const shown = html.slice(html.indexOf("<body")).replace(/<[^>]+>/g, " ");
+    expect(shown.trim()).toMatch(/^\$217\.15 paid\./);
+  });
 });

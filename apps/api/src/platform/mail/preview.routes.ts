@@ -2,7 +2,7 @@ import { previewEmails } from "@boab/contracts/development/emails";
 import { anyone } from "../http/access.ts";
 import { type Route, route } from "../http/route.ts";
 import type { EmailPreview } from "./email.ts";
-import { brandMark } from "./layout.ts";
+import { brandMark } from "./frame.ts";
 
 // A browser has no attachments to look in.
 const attachedMark = `cid:${brandMark.cid}`;

@@ -1,4 +1,5 @@
 import { escapeHtml } from "./escape-html.ts";
+import { displayFont, tableHtml } from "./frame.ts";
 
 interface ReceiptLine {
   title: string;
@@ -24,6 +25,8 @@ export interface EmailReceipt {
   total: { label: string; amount: string };
   /** Below the total, one each line. */
   notes?: string[];
+  /** At the end, side by side: where it goes, and who paid. */
+  parties?: { heading: string; text: string }[];
 }
 
 const textWidth = 44;
@@ -36,66 +39,82 @@ export const receiptText = ({
   sums = [],
   total,
   notes = [],
+  parties = [],
 }: EmailReceipt): string =>
   [
-    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n"),
     ...groups.map(({ heading, note: about, lines }) =>
       [
         heading.toUpperCase(),
         ...(about ? [about] : []),
-        ...lines.flatMap(({ title, note, amount }) => [textRow(title, amount), `  ${note}`]),
+        ...lines.flatMap(({ title, note, amount }) => [
+          textRow(title, amount),
+          ...note.split("\n").map((line) => `  ${line}`),
+        ]),
       ].join("\n"),
     ),
     [...sums, total].map(({ label, amount }) => textRow(label, amount)).join("\n"),
     ...(notes.length > 0 ? [notes.join("\n")] : []),
+    ...parties.map(({ heading, text }) => `${heading}:\n${text}`),
   ].join("\n\n");
 
 // Tables, because mail programs know no other way to put two things side by side.
+const ink = "color:#1A1830";
+const quiet = "color:#66627A";
+const amountStyle = `${ink};white-space:nowrap;font-variant-numeric:tabular-nums`;
+
 const row = (left: string, right: string, style = "") =>
-  `<tr><td style="padding:6px 0;${style}">${left}</td><td align="right" style="padding:6px 0 6px 16px;white-space:nowrap;font-weight:600;color:#1A1830;${style}">${right}</td></tr>`;
+  `<tr><td style="padding:5px 0;${style}">${left}</td><td align="right" style="padding:5px 0 5px 12px;${amountStyle};${style}">${right}</td></tr>`;
 
 const table = (rows: string) =>
-  `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;font-size:15px;line-height:22px;color:#474459">${rows}</table>`;
+  tableHtml(rows, `border-collapse:collapse;font-size:16px;line-height:23px;${ink}`);
 
+const linesHtml = (text: string) => text.split("\n").map(escapeHtml).join("<br>");
+
+// On a phone a day may take two lines, but an order's number never breaks.
 const factHtml = ({ label, value }: EmailReceipt["facts"][number]) =>
-  `<td style="padding:12px 16px;font-size:13px;line-height:19px;color:#66627A">${escapeHtml(label)}<br><b style="font-size:15px;color:#1A1830">${escapeHtml(value)}</b></td>`;
+  `<td class="fact" valign="top" style="padding:14px 16px;font-size:13px;line-height:18px;${quiet}">${escapeHtml(label)}<br><b${value.includes(" ") ? ' class="words"' : ""} style="font-size:15px;line-height:22px;${ink};white-space:nowrap">${linesHtml(value)}</b></td>`;
 
 const titleHtml = ({ title, note }: ReceiptLine) =>
-  `<b style="color:#1A1830">${escapeHtml(title)}</b><br><span style="font-size:13px;color:#66627A">${escapeHtml(note)}</span>`;
+  `<b style="font-weight:600;${ink}">${escapeHtml(title)}</b><br><span style="font-size:14px;line-height:21px;${quiet}">${linesHtml(note)}</span>`;
+
+const headingHtml = (heading: string, margin: string) =>
+  `<h2 style="${displayFont};margin:${margin};font-size:19px;line-height:25px;font-weight:700;${ink}">${escapeHtml(heading)}</h2>`;
 
 const groupHtml = ({ heading, lines }: ReceiptGroup) =>
-  `<p style="margin:20px 0 4px;font-size:17px;font-weight:700;color:#1A1830">${escapeHtml(heading)}</p>${table(
+  `${headingHtml(heading, "24px 0 6px")}${table(
     lines
       .map((line) => row(titleHtml(line), escapeHtml(line.amount), "vertical-align:top;"))
       .join(""),
   )}`;
 
-const cardColours = ["#1F5B46", "#B03E1B", "#2D2A6E", "#7A2E55"];
+const cardColours = ["#1F5747", "#B03E1B", "#312F70", "#6B2447"];
 
-/** `Kumasi Cloth House` to `KC`. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toUpperCase();
+/** `Kumasi Cloth House` to `KH`, as on the store's page. */
+const initialsOf = (name: string): string => {
+  const letters = name.split(/\s+/).flatMap((word) => [...word].slice(0, 1));
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join("").toUpperCase();
+};
+
+// A table of its own: a cell beside a name on two lines would grow with it.
+const initialsHtml = (heading: string, index: number) =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td width="44" height="44" align="center" bgcolor="${cardColours[index % cardColours.length]}" style="width:44px;height:44px;border-radius:12px;color:#FFFFFF;font-weight:700;font-size:17px">${escapeHtml(initialsOf(heading))}</td></tr></table>`;
 
 // Where pictures are blocked, a warm square stays in their place.
 const pictureHtml = (picture: string | null) =>
   picture === null
-    ? `<div style="width:64px;height:64px;border-radius:12px;background:#F3EADC"></div>`
-    : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;border-radius:12px;border:0;background:#F3EADC;object-fit:cover">`;
+    ? `<div style="width:64px;height:64px;border-radius:12px;background:#F2EADC"></div>`
+    : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;border-radius:12px;border:0;background:#F2EADC;object-fit:cover">`;
 
 const cardLineHtml = (line: ReceiptLine, index: number) => {
-  const style = `padding:12px 0;vertical-align:top;${index > 0 ? "border-top:1px solid #E4D9C7;" : ""}`;
-  return `<tr><td width="64" style="${style}">${pictureHtml(line.picture ?? null)}</td><td style="${style}padding-left:14px">${titleHtml(line)}</td><td align="right" style="${style}padding-left:12px;white-space:nowrap;font-weight:600;color:#1A1830">${escapeHtml(line.amount)}</td></tr>`;
+  const style = `padding:14px 0;vertical-align:top;${index > 0 ? "border-top:1px solid #E4D9C7;" : ""}`;
+  return `<tr><td width="64" style="${style}">${pictureHtml(line.picture ?? null)}</td><td style="${style}padding-left:16px">${titleHtml(line)}</td><td align="right" style="${style}padding-left:12px;font-weight:600;${amountStyle}">${escapeHtml(line.amount)}</td></tr>`;
 };
 
 const cardHtml = ({ heading, note = "", lines }: ReceiptGroup, index: number) =>
-  `<div style="margin:16px 0 0;padding:18px 18px 6px;border:1px solid #E4D9C7;border-radius:16px">${table(
-    `<tr><td width="44" height="44" align="center" style="width:44px;height:44px;border-radius:12px;background:${cardColours[index % cardColours.length]};color:#FFFFFF;font-weight:700;font-size:16px">${escapeHtml(initialsOf(heading))}</td><td style="padding-left:12px"><b style="font-size:17px;color:#1A1830">${escapeHtml(heading)}</b><br><span style="font-size:13px;color:#66627A">${escapeHtml(note)}</span></td></tr>`,
-  )}${table(lines.map(cardLineHtml).join(""))}</div>`;
+  `<div class="inner" style="margin:14px 0 0;padding:20px 24px 8px;border:1px solid #E4D9C7;border-radius:18px;background:#FFFDF9">${table(
+    `<tr><td width="56" valign="top" style="width:56px">${initialsHtml(heading, index)}</td><td style="font-size:14px;line-height:20px;${quiet}">${headingHtml(heading, "0")}${escapeHtml(note)}</td></tr>`,
+  )}<div style="height:6px"></div>${table(lines.map(cardLineHtml).join(""))}</div>`;
 
 const partHtml = (group: ReceiptGroup, index: number) =>
   group.note === undefined ? groupHtml(group) : cardHtml(group, index);
@@ -103,12 +122,28 @@ const partHtml = (group: ReceiptGroup, index: number) =>
 const sumsHtml = (sums: { label: string; amount: string }[]) =>
   sums.length === 0
     ? ""
-    : `\n<div style="margin:16px 0 0">${table(sums.map(({ label, amount }) => row(escapeHtml(label), escapeHtml(amount))).join(""))}</div>`;
+    : `\n<div style="margin:24px 0 0">${table(sums.map(({ label, amount }) => row(escapeHtml(label), escapeHtml(amount))).join(""))}</div>`;
+
+const totalHtml = ({ label, amount }: EmailReceipt["total"]) =>
+  `<div style="margin:8px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${table(row(`<b>${escapeHtml(label)}</b>`, `<b style="${displayFont};font-size:26px;line-height:34px">${escapeHtml(amount)}</b>`))}</div>`;
 
 const notesHtml = (notes: string[]) =>
   notes.length === 0
     ? ""
-    : `\n<p style="margin:8px 0 0;font-size:13px;line-height:19px;color:#66627A">${notes.map(escapeHtml).join("<br>")}</p>`;
+    : `\n<p style="margin:4px 0 0;font-size:13px;line-height:19px;${quiet}">${notes.map(escapeHtml).join("<br>")}</p>`;
+
+const partiesHtml = (parties: { heading: string; text: string }[]) =>
+  parties.length === 0
+    ? ""
+    : `\n${tableHtml(
+        `<tr>${parties
+          .map(
+            ({ heading, text }) =>
+              `<td class="stack" width="50%" valign="top" style="padding:0 16px 0 0;font-size:15px;line-height:23px;color:#474459"><b style="${ink}">${escapeHtml(heading)}</b><br>${linesHtml(text)}</td>`,
+          )
+          .join("")}</tr>`,
+        "margin:28px 0 0",
+      )}`;
 
 export const receiptHtml = ({
   facts,
@@ -116,7 +151,8 @@ export const receiptHtml = ({
   sums = [],
   total,
   notes = [],
+  parties = [],
 }: EmailReceipt): string =>
-  `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:8px 0 0;background:#F3EADC;border-radius:12px"><tr>${facts.map(factHtml).join("")}</tr></table>
+  `${tableHtml(`<tr>${facts.map(factHtml).join("")}</tr>`, "margin:8px 0 0;background:#F2EADC;border-radius:12px;border-collapse:separate")}
 ${groups.map(partHtml).join("\n")}${sumsHtml(sums)}
-<div style="margin:12px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${table(row(`<b style="color:#1A1830">${escapeHtml(total.label)}</b>`, `<span style="font-size:20px">${escapeHtml(total.amount)}</span>`))}</div>${notesHtml(notes)}`;
+${totalHtml(total)}${notesHtml(notes)}${partiesHtml(parties)}`;

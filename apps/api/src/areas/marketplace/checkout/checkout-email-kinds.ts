@@ -24,7 +24,7 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
     parcels: 2,
     receipt: {
       facts: [
-        { label: "Orders", value: "4TR8-W2HN and 3HC5-LD8W" },
+        { label: "Orders", value: "4TR8-W2HN\n3HC5-LD8W" },
         { label: "Placed", value: "Sat 7 Nov 2026" },
         { label: "Paid", value: "$217.15" },
       ],
@@ -36,7 +36,7 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
           },
           lines: [
             {
-              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },
+              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M\nQuantity 1" },
               ...{ amount: "$149.00", picture: null },
             },
           ],
@@ -46,7 +46,7 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
           note: "Leaves by Tue 10 Nov 2026, from Footscray VIC",
           lines: [
             {
-              ...{ title: "Suya spice tin", note: "250 g. Quantity 3 at $16.50 each" },
+              ...{ title: "Suya spice tin", note: "250 g\nQuantity 3 at $16.50 each" },
               ...{ amount: "$49.50", picture: null },
             },
           ],
@@ -61,7 +61,10 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
       notes: [
         "Includes GST of $14.36 from Kumasi Cloth House.",
         "Mama Adaeze's Pantry isn't registered for GST.",
-        "Going to Amara Okafor, Unit 4, 27 Droop Street, Footscray VIC 3011.",
+      ],
+      parties: [
+        { heading: "Going to", text: "Amara Okafor\nUnit 4, 27 Droop Street\nFootscray VIC 3011" },
+        { heading: "Paid by card", text: "Sat 7 Nov 2026, 7:52 pm\nSydney time" },
       ],
     },
     ordersUrl: "https://boab.example/my-account/orders",
@@ -71,7 +74,8 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
       ? `Your ${brand.name} orders ${listOf(orderIds)} are in`
       : `Your ${brand.name} order ${orderIds[0]} is in`,
   email: ({ firstName, orderIds, parcels, receipt, ordersUrl }) => ({
-    heading: `Thanks, ${firstName}. Your order is in.`,
+    heading: `Thanks, ${firstName}.\nYour order is in.`,
+    preview: `${receipt.total.amount} paid. ${arrivalOf(orderIds.length, parcels)}`,
     paragraphs: [arrivalOf(orderIds.length, parcels)],
     receipt,
     isButtonFirst: true,
@@ -79,8 +83,11 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
       label: orderIds.length > 1 ? "View your orders" : "View your order",
       url: ordersUrl,
     },
-    afterword:
-      "Something not right? Open your order and choose Report a problem. You can ask to cancel until a store sends its parcel.",
+    afterword: {
+      question: "Something not right?",
+      answer:
+        "Open your order and choose Report a problem. You can ask to cancel until a store sends its parcel.",
+    },
     reason: bought,
   }),
 });
@@ -135,7 +142,7 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
           heading: "Kumasi Cloth House",
           lines: [
             {
-              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M. Quantity 1" },
+              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M\nQuantity 1" },
               amount: "$149.00",
             },
             { title: "Sendle", note: "Standard, 2–5 days", amount: "$8.95" },
@@ -149,6 +156,7 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
   subject: ({ orderId, items, total }) => `New order ${orderId}: ${itemsInWords(items)}, ${total}`,
   email: ({ storeName, orderId, items, total, share, sendBy, delivery, receipt, soldUrl }) => ({
     heading: `${storeName} has a new order`,
+    preview: `Please send it by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
     paragraphs: [
       `${itemsInWords(items)} for ${total}. After fees, ${share} goes to your Stripe account.`,
       `Please send order ${orderId} by ${sendBy}. Delivery: ${delivery}. The address is with the order.`,

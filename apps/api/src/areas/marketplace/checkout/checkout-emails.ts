@@ -7,7 +7,7 @@ import type { NewOrder } from "../orders/placing.repository.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { orderPlacedEmail, orderReceivedEmail, soldOutEmail } from "./checkout-email-kinds.ts";
 import type { StoredCheckout, StoredPart } from "./checkouts.repository.ts";
-import { firstNameOf, listOf, money, shownDay } from "./order-phrases.ts";
+import { firstNameOf, listOf, money, shownDay, shownTime } from "./order-phrases.ts";
 
 interface Ordered {
   checkout: StoredCheckout;
@@ -84,11 +84,14 @@ function receiptOf({ checkout, parts, orders }: Ordered): EmailReceipt {
   );
   const others = parts.filter(({ isGstRegistered }) => !isGstRegistered);
   const names = (some: StoredPart[]) => listOf(some.map(({ storeName }) => storeName));
-  const address = addressOf(checkout);
+  const paidAt = checkout.paidAt ?? checkout.createdAt;
   return {
     facts: [
-      { label: orders.length > 1 ? "Orders" : "Order", value: listOf(orders.map(({ id }) => id)) },
-      { label: "Placed", value: shownDay(checkout.paidAt ?? checkout.createdAt) },
+      {
+        label: orders.length > 1 ? "Orders" : "Order",
+        value: orders.map(({ id }) => id).join("\n"),
+      },
+      { label: "Placed", value: shownDay(paidAt) },
       { label: "Paid", value: total },
     ],
     groups: parts.flatMap((part, index) => {
@@ -113,7 +116,13 @@ function receiptOf({ checkout, parts, orders }: Ordered): EmailReceipt {
       ...(others.length > 0
         ? [`${names(others)} ${others.length > 1 ? "aren't" : "isn't"} registered for GST.`]
         : []),
-      `${orders.some(({ courier }) => courier !== null) ? "Going to" : "For"} ${address}.`,
+    ],
+    parties: [
+      {
+        heading: orders.some(({ courier }) => courier !== null) ? "Going to" : "For",
+        text: addressOf(checkout),
+      },
+      { heading: "Paid by card", text: `${shownTime(paidAt)}\nSydney time` },
     ],
   };
 }
@@ -127,7 +136,7 @@ const addressOf = (checkout: StoredCheckout): string =>
       .join(" "),
   ]
     .filter(Boolean)
-    .join(", ");
+    .join("\n");
 
 type Group = EmailReceipt["groups"][number];
 
@@ -138,7 +147,7 @@ const lineOf = ({ name, size, colour, type, quantity, unitCents }: NewOrder["lin
     quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
   ]
     .filter(Boolean)
-    .join(". "),
+    .join("\n"),
   amount: money(unitCents * quantity),
 });
 

@@ -119,7 +119,7 @@ describe("paying for a cart", () => {
       .execute();
     for (const { picture } of pictures as unknown as { picture: ItemPicture }[])
       expect(html).toContain(`src="${picture.mobile.jpeg}" alt="" width="64"`);
-    for (const initials of ["KC", "MA"]) expect(html).toContain(`>${initials}</td>`);
+    for (const initials of ["KH", "MP"]) expect(html).toContain(`>${initials}</td>`);
     expect(html).toMatch(/Leaves by \w{3} \d+ \w{3} \d{4}, from Footscray VIC/);
     expect(html.indexOf("View your orders")).toBeLessThan(html.indexOf("Suya spice tin"));
     expect(text).toMatch(/Items +\$165\.50\nAustralia Post, Kumasi Cloth House +\$9\.95\n/);
