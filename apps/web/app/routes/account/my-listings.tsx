@@ -45,7 +45,7 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
           Put your business on the map. It takes two minutes, and a basic listing is free.
         </EmptyState>
       ) : (
-        <Card className="py-2">
+        <Card isPadded={false} className="px-[18px] md:px-6">
           <MyListingList listings={listings} />
           {hasMore && <LoadMore count={listings.length} hasMore />}
         </Card>

@@ -1,6 +1,7 @@
 import { readCheckout } from "@boab/contracts/marketplace/checkout";
 import { useEffect } from "react";
 import { OrderedStores } from "#areas/marketplace/checkout/ordered-stores.tsx";
+import { ResultMark } from "#areas/marketplace/checkout/result-mark.tsx";
 import { viewResult } from "#areas/marketplace/checkout/result-view.ts";
 import { useCheckoutReturn } from "#areas/marketplace/checkout/use-checkout-return.ts";
 import { checkoutPath, marketplacePath, ordersPath } from "#areas/marketplace/paths.ts";
@@ -40,38 +41,39 @@ export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
     if (isOrdered) cartCount.set(0);
   }, [isOrdered]);
   return (
-    <Container className="pt-8 pb-18">
-      <div role="status">
-        <h1 className="type-title">{title}</h1>
-        <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">{text}</p>
+    <Container className="grid items-start gap-x-14 gap-y-8 pt-8 pb-18 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)]">
+      <div>
+        <div role="status">
+          <ResultMark state={checkout.state} next={next} />
+          <h1 className="mt-4 text-balance type-title">{title}</h1>
+          <p className="mt-3 max-w-[52ch] text-lg text-ink-2">{text}</p>
+        </div>
+        <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:flex-1">
+          {next === "orders" && <LinkButton to={ordersPath}>View your orders</LinkButton>}
+          {next === "orders" && (
+            <LinkButton to={marketplacePath} variant="secondary">
+              Keep browsing
+            </LinkButton>
+          )}
+          {next === "pay" && checkout.url && (
+            <a href={checkout.url} className={buttonStyle({})}>
+              Continue to payment
+            </a>
+          )}
+          {(next === "pay" || next === "cart") && (
+            <LinkButton to={checkoutPath} variant={next === "cart" ? "primary" : "secondary"}>
+              Back to your cart
+            </LinkButton>
+          )}
+          {next === "wait" &&
+            (back.isWaiting ? (
+              <Spinner label="Checking your payment" className="size-6" />
+            ) : (
+              <Button onClick={back.ask}>Check again</Button>
+            ))}
+        </div>
       </div>
-      <div className="max-w-[720px]">
-        <OrderedStores checkout={checkout} />
-      </div>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        {next === "orders" && <LinkButton to={ordersPath}>View your orders</LinkButton>}
-        {next === "orders" && (
-          <LinkButton to={marketplacePath} variant="secondary">
-            Keep browsing
-          </LinkButton>
-        )}
-        {next === "pay" && checkout.url && (
-          <a href={checkout.url} className={buttonStyle({})}>
-            Continue to payment
-          </a>
-        )}
-        {(next === "pay" || next === "cart") && (
-          <LinkButton to={checkoutPath} variant={next === "cart" ? "primary" : "secondary"}>
-            Back to your cart
-          </LinkButton>
-        )}
-        {next === "wait" &&
-          (back.isWaiting ? (
-            <Spinner label="Checking your payment" className="size-6" />
-          ) : (
-            <Button onClick={back.ask}>Check again</Button>
-          ))}
-      </div>
+      <OrderedStores checkout={checkout} />
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
 import { readOwnMediaAccount } from "@boab/contracts/media/accounts";
 import { mediaTexts } from "@boab/contracts/media/texts";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { Link } from "react-router";
 import { changeAdding, type MeantVideo } from "#areas/media/add-video/add-actions.server.ts";
 import { AddVideo } from "#areas/media/add-video/add-video.tsx";
@@ -17,6 +18,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import type { Route } from "./+types/add-video.ts";
 
 export const handle = { isForm: true };
@@ -37,15 +39,25 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export default function AddVideoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPage, mayAdd, firstName } = loaderData;
+  const isAdding = hasPage && mayAdd;
   const create = usePageAction({ onSuccess: () => toast("Your creator page is ready.") });
   return (
-    <div className="mx-auto w-full max-w-[820px] px-gutter pt-6 pb-18">
+    <div
+      className={cx(
+        "mx-auto w-full px-gutter pt-6 pb-18",
+        isAdding ? "max-w-[1360px]" : "max-w-[820px]",
+      )}
+    >
       {hasPage && (
-        <Link to={myVideosPath} className="inline-flex min-h-11 items-center text-ink">
+        <Link
+          to={myVideosPath}
+          className="inline-flex min-h-11 items-center gap-2 font-[600] hover:underline"
+        >
+          <ArrowLeftIcon size={18} aria-hidden="true" />
           Your videos
         </Link>
       )}
-      <h1 className="mb-6 type-title">Add a video</h1>
+      {!isAdding && <h1 className="mb-6 type-title">Add a video</h1>}
       {!hasPage ? (
         <Card as="section" aria-labelledby="page">
           <h2 id="page" className="text-xl">

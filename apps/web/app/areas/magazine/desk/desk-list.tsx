@@ -37,7 +37,7 @@ export function DeskList({ status, documents, hasMore }: DeskListProps) {
     <>
       <SegmentedLinks
         label="Status"
-        className="mb-4 max-sm:w-full"
+        className="mb-4 sm:max-w-[440px]"
         links={tabs.map((tab) => ({
           to: tab.status === "submitted" ? "?" : `?status=${tab.status}`,
           label: tab.label,
@@ -47,17 +47,17 @@ export function DeskList({ status, documents, hasMore }: DeskListProps) {
       {documents.length === 0 ? (
         <EmptyState title={empty[status]} headingLevel="h2" picture="stool" />
       ) : (
-        <Card className="py-2">
+        <Card isPadded={false} className="px-[18px] md:px-6">
           <ul className="list-none p-0">
             {documents.map((document) => (
-              <li key={document.docId} className="border-t border-line py-4 first:border-t-0">
+              <li key={document.docId} className="border-t border-line py-5 first:border-t-0">
                 <Link
                   to={`/admin/magazine/${document.docId}`}
                   className="target-44 link text-lg font-semibold"
                 >
                   {document.title || "No title"}
                 </Link>
-                <p className="text-ink-2">{document.standfirst}</p>
+                <p className="mt-1 max-w-[70ch] text-ink-2">{document.standfirst}</p>
                 <p className="mt-1 text-sm text-ink-3">
                   {document.writerName}, {formatCount(document.words)} words. {whenOf(document)}
                 </p>

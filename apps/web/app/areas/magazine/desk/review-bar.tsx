@@ -9,6 +9,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { articlePath } from "../paths.ts";
 
@@ -58,11 +59,23 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
       aria-label="Review"
       className="flex flex-wrap items-center gap-4 rounded-lg bg-indigo-800 px-5 py-4 text-[#f7f0e4] shadow-3"
     >
-      <p className="min-w-0 flex-1 basis-72 leading-snug">
-        <b className="block">{editing.title || "No title"}</b>
-        <span className="text-sm text-[#c4c0da]">{standingOf(editing)}</span>
-      </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex min-w-0 flex-1 basis-72 items-center gap-3.5">
+        <Avatar name={writer} size={44} />
+        <p className="min-w-0 leading-snug break-words">
+          <b className="block">{editing.title || "No title"}</b>
+          <span className="text-sm text-[#c4c0da]">{standingOf(editing)}</span>
+        </p>
+      </div>
+      {/* Dark in both themes, as the bar is. The dialogs below are not. */}
+      <div className="theme-dark on-night flex flex-wrap gap-2 text-ink max-md:w-full max-md:*:flex-1 max-md:*:justify-center">
+        {editing.mayEdit && (
+          <Link
+            to={`/test-editor/${docId}`}
+            className="inline-flex min-h-12 items-center px-3 font-semibold underline underline-offset-3"
+          >
+            Correct it
+          </Link>
+        )}
         {isSubmitted && (
           <>
             <Button variant="secondary" onClick={() => setChoice("send-back")}>
@@ -90,14 +103,6 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
           <Button variant="secondary" onClick={() => setChoice("unpublish")}>
             {isOut ? "Take off the site" : "Take off the schedule"}
           </Button>
-        )}
-        {editing.mayEdit && (
-          <Link
-            to={`/test-editor/${docId}`}
-            className="inline-flex min-h-12 items-center px-3 font-semibold underline underline-offset-3"
-          >
-            Correct it
-          </Link>
         )}
       </div>
       <ConfirmDialog

@@ -1,14 +1,28 @@
 import type { BodyBlock } from "@boab/contracts/magazine/body";
 import { ArticleBody } from "../article/article-body.tsx";
 import type { DocumentContent } from "./content.ts";
+import { CardFacts } from "./insert/card-facts.tsx";
 
-/** As readers see it; a business or an item by its number, because what it looks like is only known once it is out. */
+interface CardBlockProps {
+  label: string;
+  kind: "business" | "item";
+  id: string;
+}
+
+const CardBlock = ({ label, ...card }: CardBlockProps) => (
+  <aside className="my-8 border border-line bg-surface px-5 py-4 text-base leading-normal">
+    <p className="text-xs text-ink-3">{label}</p>
+    <CardFacts {...card} />
+  </aside>
+);
+
+/** As readers see it; of a business or an item only the words, because its picture is only known once it is out. */
 function drawBlock(block: BodyBlock) {
   switch (block.type) {
     case "businessCard":
-      return <p className="mt-5 text-ink-3">Business block ({block.attrs.id})</p>;
+      return <CardBlock label="Business" kind="business" id={block.attrs.id} />;
     case "itemCard":
-      return <p className="mt-5 text-ink-3">Item block ({block.attrs.sku})</p>;
+      return <CardBlock label="Item" kind="item" id={block.attrs.sku} />;
     default:
       return <ArticleBody body={{ type: "doc", content: [block] }} />;
   }
@@ -17,9 +31,11 @@ function drawBlock(block: BodyBlock) {
 /** What is written, to read and to compare. */
 export function BodyPreview({ head, body }: DocumentContent) {
   return (
-    <article className="mt-3">
-      <p className="text-3xl leading-tight type-editorial">{head.title || "No title yet"}</p>
-      <p className="mt-2 text-lg text-ink-2">{head.standfirst}</p>
+    <article className="mt-3 text-[1.0625rem] leading-[1.7] break-words">
+      <p className="text-4xl leading-[1.02] text-balance type-editorial">
+        {head.title || "No title yet"}
+      </p>
+      <p className="mt-3 text-xl leading-normal text-ink-2">{head.standfirst}</p>
       {body.content.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a version doesn't change
         <div key={index} className="contents">

@@ -31,7 +31,9 @@ export function DocumentActions(props: DocumentActionsProps) {
       )}
       {props.maySubmit && (
         <Button size="sm" disabled={!props.isReady} isPending={isPending} onClick={props.onSubmit}>
-          Submit<span className="hidden md:inline"> for review</span>
+          <span>
+            Submit<span className="hidden md:inline"> for review</span>
+          </span>
         </Button>
       )}
       {props.mayTakeBack && (

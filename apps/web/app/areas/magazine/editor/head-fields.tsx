@@ -1,9 +1,9 @@
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 import { documentLimits } from "@boab/contracts/magazine/limits";
-import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { TagsField } from "./tags-field.tsx";
+import { TopicField } from "./topic-field.tsx";
 
 interface HeadFieldsProps {
   head: DocumentHead;
@@ -17,16 +17,11 @@ export function HeadFields({ head, categories, isEditable, onChange }: HeadField
   const change = (part: Partial<DocumentHead>) => onChange({ ...head, ...part });
   return (
     <>
-      <Select
-        label="Topic"
-        className="max-w-52"
-        placeholder="Choose a topic"
-        disabled={!isEditable}
-        options={categories.map((value) => ({ value, label: value }))}
-        value={head.category ?? ""}
-        onChange={({ target }) =>
-          change({ category: (target.value || null) as DocumentHead["category"] })
-        }
+      <TopicField
+        categories={categories}
+        isEditable={isEditable}
+        category={head.category}
+        onChange={(category) => change({ category })}
       />
       <GrowingText
         label="Title"
@@ -35,7 +30,7 @@ export function HeadFields({ head, categories, isEditable, onChange }: HeadField
         maxLength={documentLimits.titleLength}
         value={head.title}
         onChange={(title) => change({ title })}
-        className="mt-5 text-[clamp(2.75rem,1.6rem+3.6vw,4.5rem)] leading-[.98] font-[480] type-editorial"
+        className="mt-2 text-[clamp(2.75rem,1.6rem+3.6vw,4.5rem)] leading-[.98] font-[480] type-editorial"
       />
       <GrowingText
         label="Introduction"

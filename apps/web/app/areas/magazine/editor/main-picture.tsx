@@ -40,7 +40,7 @@ export function MainPicture({ picture, isEditable, onChange, uploadPicture }: Ma
             <ImageIcon size={24} aria-hidden="true" />
           </span>
         )}
-        <p className="min-w-40 flex-1 leading-[1.4]">
+        <p className="min-w-0 flex-1 basis-24 leading-[1.4]">
           <span className="block font-semibold">Main picture</span>
           <span className="block text-sm text-ink-3">
             {picture ? picture.caption || "Above the article, and on its card" : "None yet"}
@@ -53,7 +53,7 @@ export function MainPicture({ picture, isEditable, onChange, uploadPicture }: Ma
         )}
       </div>
       {picture && isEditable && (
-        <div className="mt-4 grid gap-3.5">
+        <div className="mt-4 grid items-start gap-3.5 md:grid-cols-2">
           <AltField
             label="Describe the main picture"
             value={picture.alt}

@@ -50,7 +50,7 @@ export function MyArticles({ documents, hasMore }: MyArticlesProps) {
           Start a draft. It's saved as you type, and nobody reads it before you submit it.
         </EmptyState>
       ) : (
-        <Card className="py-2">
+        <Card isPadded={false} className="px-[18px] md:px-6">
           <ArticleList documents={documents} onDelete={setChosen} />
           {hasMore && <LoadMore count={documents.length} hasMore />}
         </Card>

@@ -2,7 +2,8 @@ import type { Checkout } from "@boab/contracts/marketplace/checkout";
 import { Link } from "react-router";
 import { formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { storePath } from "../paths.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { orderPath, storePath } from "../paths.ts";
 
 /** What each store sends, with the number of its order once there is one. */
 export function OrderedStores({ checkout }: { checkout: Checkout }) {
@@ -14,13 +15,21 @@ export function OrderedStores({ checkout }: { checkout: Checkout }) {
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {checkout.stores.map(({ slug, storeName, totalCents, items, orderId }) => (
-          <li key={slug} className="flex items-baseline justify-between gap-6 py-4">
-            <span className="min-w-0 break-words">
-              <Link to={storePath(slug)} className="font-[650]">
+          <li key={slug} className="flex items-start gap-3.5 py-4">
+            <Avatar name={storeName} size={44} shape="square" />
+            <span className="min-w-0 flex-1 break-words">
+              <Link to={storePath(slug)} className="target-44 font-[650] hover:underline">
                 {storeName}
               </Link>
               <span className="block text-sm text-ink-3">
-                {orderId && `Order ${orderId}, `}
+                {orderId && (
+                  <>
+                    <Link to={orderPath(orderId)} className="target-44 link">
+                      Order {orderId}
+                    </Link>
+                    ,{" "}
+                  </>
+                )}
                 {items === 1 ? "1 item" : `${items} items`}
               </span>
             </span>

@@ -2,8 +2,10 @@ import { channelLength, titleLength } from "@boab/contracts/media/limits";
 import { mediaTexts } from "@boab/contracts/media/texts";
 import { thumbnailPath } from "@boab/contracts/media/thumbnail";
 import type { VideoCard } from "@boab/contracts/media/videos";
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { LinkIcon } from "@phosphor-icons/react/dist/ssr/Link";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -13,24 +15,32 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { videoPath } from "../paths.ts";
 import type { MeantVideo } from "./add-actions.server.ts";
 import { DetailsFields } from "./details-fields.tsx";
+import { type ShownVideo, VideoPreview } from "./video-preview.tsx";
 
 const steps = ["Paste link", "Details", "Publish"];
+
+// The step is new: whoever hears the page hears where they are. Typing draws it again, and must not lead back here.
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 /** Three steps: which video, its details, done (ADDV-01). */
 export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> | undefined }) {
   const [meant, setMeant] = useState(firstResult?.ok ? firstResult.response : undefined);
   const [added, setAdded] = useState<VideoCard>();
-  const current = added ? 2 : meant ? 1 : 0;
+  const current = added ? steps.length : meant ? 1 : 0;
   const startAgain = () => {
     setAdded(undefined);
     setMeant(undefined);
   };
   return (
     <>
-      <Steps label="Adding a video" steps={steps} current={current} className="mb-6" />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="type-title">Add a video</h1>
+        <Steps label="Adding a video" steps={steps} current={current} />
+      </div>
       {added ? (
         <Done video={added} onAnother={startAgain} />
       ) : meant ? (
@@ -57,7 +67,7 @@ function WhichVideo({ firstResult, onMeant }: WhichVideoProps) {
   const look = usePageAction<MeantVideo>({ firstResult, keepsPage: true, onSuccess: onMeant });
   const error = look.errorOf("id");
   return (
-    <Card as="section" aria-labelledby="which">
+    <Card as="section" aria-labelledby="which" className="max-w-[820px]">
       <h2 id="which" className="mb-5 text-xl">
         Which video?
       </h2>
@@ -66,6 +76,7 @@ function WhichVideo({ firstResult, onMeant }: WhichVideoProps) {
         <TextField
           label="Video link or ID"
           name="id"
+          placeholder="https://"
           maxLength={500}
           autoComplete="off"
           autoCapitalize="none"
@@ -99,85 +110,115 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
   });
   const { errorOf } = save;
   const isFieldWrong = Object.keys(save.failure?.fields ?? {}).length > 0;
+  const [shown, setShown] = useState<ShownVideo>({
+    ...{ title: snippet?.title, channelTitle: snippet?.channelTitle },
+    description: snippet?.description,
+  });
+  const showTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = Object.fromEntries(new FormData(currentTarget));
+    setShown((was) => ({ ...was, ...typed }));
+  };
   return (
-    <Card as="section" aria-labelledby="details">
-      <h2 id="details" tabIndex={-1} ref={(heading) => heading?.focus()} className="mb-5 text-xl">
-        {snippet ? "Check the details" : "Tell us about it"}
-      </h2>
-      {!snippet && (
-        <Note tone="warn" role="alert" title={mediaTexts.lookupFailed} className="mb-5">
-          You can still add it. Type the title and channel yourself.
-        </Note>
-      )}
-      <form {...save.form} noValidate className="space-y-5">
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="id" value={id} />
-        {snippet ? (
-          <div className="flex flex-wrap gap-4 rounded-md bg-sunk p-4">
-            <img
-              src={thumbnailPath("music", id)}
-              alt=""
-              width={640}
-              height={360}
-              className="aspect-video w-44 rounded-md object-cover"
-            />
-            <p className="min-w-0 flex-1 basis-48">
-              <b className="block">{snippet.title}</b>
-              <span className="text-ink-2">{snippet.channelTitle}</span>
-            </p>
-          </div>
-        ) : (
-          <>
-            <TextField
-              label="Title"
-              name="title"
-              maxLength={titleLength}
-              placeholder="As viewers will see it"
-              defaultValue={save.valueOf("title")}
-              error={errorOf("title")}
-            />
-            <TextField
-              label="Channel"
-              name="channelTitle"
-              maxLength={channelLength}
-              defaultValue={save.valueOf("channelTitle")}
-              error={errorOf("channelTitle")}
-            />
-          </>
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      <Card as="section" aria-labelledby="details">
+        <h2 id="details" tabIndex={-1} ref={focusOnce} className="mb-5 text-xl">
+          {snippet ? "Check the details" : "Tell us about it"}
+        </h2>
+        {!snippet && (
+          <Note tone="warn" role="alert" title={mediaTexts.lookupFailed} className="mb-5">
+            You can still add it. Type the title and channel yourself.
+          </Note>
         )}
-        <DetailsFields of={save} first={{ description: snippet?.description }} />
-        {!isFieldWrong && <ActionFailure of={save} title={mediaTexts.submissionFailed} />}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onBack}>
-            Back
-          </Button>
-          {!snippet && (
-            <Button
-              variant="secondary"
-              isPending={retry.isPending}
-              pendingLabel="Looking it up"
-              onClick={() => retry.submit({ intent: "look-up", id })}
-            >
-              Try again
-            </Button>
+        <form {...save.form} onInput={showTyped} noValidate className="space-y-5">
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="id" value={id} />
+          {snippet ? (
+            <div className="rounded-md bg-sunk p-4">
+              <Chip tone="ok">Found</Chip>
+              <p className="mt-2 break-words">
+                <b className="block">{snippet.title}</b>
+                <span className="text-sm text-ink-2">{snippet.channelTitle}</span>
+              </p>
+            </div>
+          ) : (
+            <>
+              <TextField
+                label="Title"
+                name="title"
+                maxLength={titleLength}
+                placeholder="As viewers will see it"
+                defaultValue={save.valueOf("title")}
+                error={errorOf("title")}
+              />
+              <TextField
+                label="Channel"
+                name="channelTitle"
+                maxLength={channelLength}
+                defaultValue={save.valueOf("channelTitle")}
+                error={errorOf("channelTitle")}
+              />
+            </>
           )}
-          <Button type="submit" isPending={save.isPending} pendingLabel="Publishing">
-            Publish video
-          </Button>
-        </div>
-      </form>
-    </Card>
+          <DetailsFields of={save} first={{ description: snippet?.description }} />
+          {!isFieldWrong && <ActionFailure of={save} title={mediaTexts.submissionFailed} />}
+          <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+            <Button variant="secondary" onClick={onBack} className="mr-auto">
+              <ArrowLeftIcon size={18} aria-hidden="true" />
+              Back
+            </Button>
+            {!snippet && (
+              <Button
+                variant="secondary"
+                isPending={retry.isPending}
+                pendingLabel="Looking it up"
+                onClick={() => retry.submit({ intent: "look-up", id })}
+              >
+                Try again
+              </Button>
+            )}
+            <Button
+              type="submit"
+              isPending={save.isPending}
+              pendingLabel="Publishing"
+              className="max-sm:w-full"
+            >
+              Publish video
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <VideoPreview id={id} video={shown} />
+    </div>
   );
 }
 
 function Done({ video, onAnother }: { video: VideoCard; onAnother: () => void }) {
   return (
-    <Card as="section" aria-labelledby="done">
-      <h2 id="done" tabIndex={-1} ref={(heading) => heading?.focus()} className="text-xl">
-        Your video is live
-      </h2>
-      <p className="mt-1 text-ink-2">{video.title}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+    <Card as="section" aria-labelledby="done" className="max-w-[820px] sm:py-10">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:justify-center">
+        <span className="relative flex-none">
+          <img
+            src={thumbnailPath(video.category, video.vid_Id)}
+            alt=""
+            width={640}
+            height={360}
+            className="block h-28 w-32 rounded-[999px_999px_18px_18px] object-cover"
+          />
+          <CheckCircleIcon
+            weight="fill"
+            size={40}
+            aria-hidden="true"
+            className="absolute -right-2 -bottom-2 rounded-full bg-surface text-ok"
+          />
+        </span>
+        <div className="min-w-0">
+          <h2 id="done" tabIndex={-1} ref={focusOnce} className="text-2xl">
+            Your video is live
+          </h2>
+          <p className="mt-1 break-words text-ink-2">{video.title}</p>
+        </div>
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3 sm:justify-center">
         <LinkButton to={videoPath(video.vid_Id)}>Watch it</LinkButton>
         <Button variant="secondary" onClick={onAnother}>
           Add Another

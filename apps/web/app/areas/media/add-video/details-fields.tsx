@@ -50,7 +50,7 @@ export function DetailsFields({ of: form, first }: DetailsFieldsProps) {
         options={categories}
         defaultValue={form.valueOf("category") ?? first.category}
         error={form.errorOf("category")}
-        className="[&_label]:mr-4 [&_label]:inline-flex"
+        className="[&_label]:mr-2 [&_label]:mb-2 [&_label]:inline-flex [&_label]:min-h-12 [&_label]:rounded-md [&_label]:border-[1.5px] [&_label]:border-line-strong [&_label]:bg-surface [&_label]:pr-4 [&_label]:pl-3 [&_label]:font-[560] [&_label:has(:checked)]:border-ink [&_label:has(:checked)]:shadow-[inset_0_0_0_1px_var(--ink)]"
       />
       <BusinessField first={first.business} error={form.errorOf("businessId")} />
     </>

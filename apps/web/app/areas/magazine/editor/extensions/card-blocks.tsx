@@ -6,7 +6,7 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { EditorToolsContext } from "../editor-tools.ts";
-import { useCardFacts } from "../insert/use-card-facts.ts";
+import { CardFacts } from "../insert/card-facts.tsx";
 
 interface CardProps {
   kind: string;
@@ -41,24 +41,11 @@ type AttributesOf<Type extends BodyBlock["type"]> = Extract<
   { type: Type; attrs: unknown }
 >["attrs"];
 
-function Facts({ kind, id }: { kind: "business" | "item"; id: string }) {
-  const facts = useCardFacts(kind, id);
-  if (facts === "loading") return <p className="m-0 text-ink-3">Loading…</p>;
-  if (facts === undefined)
-    return <p className="m-0 text-ink-2">This isn't on Boab any more. Readers won't see it.</p>;
-  return (
-    <>
-      <p className="m-0 font-display text-xl font-bold">{facts.name}</p>
-      <p className="m-0 text-sm text-ink-3">{facts.detail}</p>
-    </>
-  );
-}
-
 export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
   const { id } = node.attrs as AttributesOf<"businessCard">;
   return (
     <Card kind="Business" isSelected={selected} onRemove={deleteNode}>
-      <Facts kind="business" id={id} />
+      <CardFacts kind="business" id={id} />
     </Card>
   );
 }
@@ -67,7 +54,7 @@ export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
   const { sku } = node.attrs as AttributesOf<"itemCard">;
   return (
     <Card kind="Item" isSelected={selected} onRemove={deleteNode}>
-      <Facts kind="item" id={sku} />
+      <CardFacts kind="item" id={sku} />
     </Card>
   );
 }

@@ -1,0 +1,26 @@
+import type { Checkout } from "@boab/contracts/marketplace/checkout";
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
+import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
+import { cx } from "#ui/layout/cx.ts";
+import type { ResultView } from "./result-view.ts";
+
+/** How it went at a glance; the heading below says it in words. */
+export function ResultMark({ state, next }: Pick<Checkout, "state"> & Pick<ResultView, "next">) {
+  const isGood = state === "ordered" || state === "paid";
+  const Icon = isGood ? CheckCircleIcon : next === "wait" ? ClockIcon : WarningCircleIcon;
+  return (
+    <span
+      className={cx(
+        "grid size-16 place-items-center rounded-full",
+        isGood
+          ? "bg-ok-soft text-ok"
+          : next === "wait"
+            ? "bg-support-soft text-support-text"
+            : "bg-warn-soft text-warn",
+      )}
+    >
+      <Icon weight="fill" size={34} aria-hidden="true" />
+    </span>
+  );
+}
