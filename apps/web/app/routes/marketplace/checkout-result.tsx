@@ -48,7 +48,7 @@ export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
           <h1 className="mt-4 text-balance type-title">{title}</h1>
           <p className="mt-3 max-w-[52ch] text-lg text-ink-2">{text}</p>
         </div>
-        <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:flex-1">
+        <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:[&>a]:grow max-sm:[&>button]:grow">
           {next === "orders" && <LinkButton to={ordersPath}>View your orders</LinkButton>}
           {next === "orders" && (
             <LinkButton to={marketplacePath} variant="secondary">

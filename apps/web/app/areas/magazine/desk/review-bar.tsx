@@ -67,7 +67,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         </p>
       </div>
       {/* Dark in both themes, as the bar is. The dialogs below are not. */}
-      <div className="theme-dark on-night flex flex-wrap gap-2 text-ink max-md:w-full max-md:*:flex-1 max-md:*:justify-center">
+      <div className="theme-dark on-night flex flex-wrap gap-2 text-ink max-md:w-full max-md:*:grow max-md:*:justify-center">
         {editing.mayEdit && (
           <Link
             to={`/test-editor/${docId}`}
