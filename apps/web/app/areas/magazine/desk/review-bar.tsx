@@ -120,7 +120,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         confirmLabel="Schedule"
         isDangerous={false}
       >
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 min-[430px]:grid-cols-2">
           <TextField
             label="Date"
             type="date"
