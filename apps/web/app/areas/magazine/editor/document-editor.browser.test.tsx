@@ -3,7 +3,7 @@ import { emptyBody, emptyHead } from "@boab/contracts/magazine/empty-document";
 import { refusalTexts } from "@boab/contracts/uploads/texts";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
 import { DocumentEditor } from "./document-editor.tsx";
@@ -62,11 +62,25 @@ beforeEach(() => {
 
 const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
 
+function paste(story: Locator, type: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(["x"], "plate", { type }));
+  const event = { clipboardData, bubbles: true, cancelable: true };
+  story.element().dispatchEvent(new ClipboardEvent("paste", event));
+}
+
 describe("EDIT-01 the editor", () => {
   test("EDIT-08 shows New document when there is nothing to load", async () => {
     stubServer(takes);
     await open();
-    await expect.element(page.getByText("New document").first()).toBeVisible();
+    const said = page.getByRole("main").getByRole("paragraph").filter({ hasText: "New document" });
+    await expect.element(said).toBeVisible();
+  });
+
+  test("EDIT-08 a document that was loaded is no New document", async () => {
+    stubServer(takes);
+    await open({ revision: 3, head: { ...emptyHead, title: "Sunday injera" } });
+    await expect.element(page.getByText("New document")).not.toBeInTheDocument();
   });
 
   test("EDIT-07 says Document saved!, and formats by toolbar and keyboard", async () => {
@@ -128,23 +142,47 @@ describe("EDIT-01 the editor", () => {
     expect(JSON.stringify(localStorage)).toContain("On a train");
   });
 
+  test("EDIT-04 a picture is uploaded for the document and stands in the text at its public address", async () => {
+    const src = "https://pictures.example/public/editor-images/1795000000000_plate_a1.jpg";
+    const uploadId = "7b1c0a56-5f0e-4c5f-9d7b-3f1d9a5f1c11";
+    const sent = stubServer((one) => {
+      if (one.url === "/api/uploads")
+        return json({ uploadId, url: "https://store.example/", fields: {}, expiresAt: savedAt });
+      if (one.url.startsWith("/api/uploads/")) return json({ status: "ready", reason: null });
+      return one.url.endsWith("/pictures") ? json({ src, width: 4, height: 3 }) : takes(one);
+    });
+    vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+      Object.defineProperty(this, "status", { value: 204 });
+      this.onload?.(new ProgressEvent("load"));
+    });
+    const story = await open({ revision: 3 });
+    paste(story, "image/jpeg");
+    await expect.element(story.getByRole("textbox", { name: /Describe/ })).toBeVisible();
+    expect(story.element().querySelector("img")?.getAttribute("src")).toBe(src);
+    expect(sent.map(({ url }) => url)).toContain(`/api/documents/${docId}/pictures`);
+    expect(sent.find(({ url }) => url === "/api/uploads")?.body).toMatchObject({
+      ...{ purpose: "editor-image", targetId: docId, fileName: "plate" },
+    });
+    await save();
+    await vi.waitFor(() =>
+      expect(sent.at(-1)?.body.content.content).toContainEqual({
+        type: "image",
+        attrs: { src, width: 4, height: 3, alt: "", caption: "", layout: "text" },
+      }),
+    );
+  });
+
   test("EDIT-05 a picture that can't be uploaded is an alert, with the reason or Image upload failed", async () => {
     stubServer(() => json({ error: "Down.", code: "internal", requestId: "1" }, 500));
     const story = await open();
-    const paste = (type: string) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File(["x"], "plate", { type }));
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      story.element().dispatchEvent(new ClipboardEvent("paste", event));
-    };
     const alert = page.getByRole("alert").filter({ hasText: editorTexts.imageFailed });
-    paste("image/jpeg");
+    paste(story, "image/jpeg");
     await expect.element(alert).toBeVisible();
     const reason = alert.filter({ hasText: refusalTexts.notAPicture });
     await expect.element(reason).not.toBeInTheDocument();
     vi.restoreAllMocks();
     stubServer(takes);
-    paste("image/bmp");
+    paste(story, "image/bmp");
     await expect.element(reason).toBeVisible();
   });
 
