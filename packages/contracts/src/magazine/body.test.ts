@@ -185,7 +185,7 @@ describe("W2 links", () => {
   });
 });
 
-test("EDIT-09 what is written is counted without its formatting", () => {
+test("what is written is counted without its formatting", () => {
   const body = ArticleBody.parse(doc(...everyBlock));
   expect(plainText(body).split("\n")).toEqual([
     "Rest",

@@ -47,7 +47,7 @@ describe("a creator page", () => {
     },
   );
 
-  test("M6 others see it without the account behind it", async () => {
+  test("MEDIA-15 M6 others see it without the account behind it", async () => {
     const id = await insertMediaAccount(app.db, { userId: member.userId });
     const read = async (as?: SignedIn) =>
       (await app.call("GET", `/get/media-account/${id}`, as && { as })).json();
@@ -69,6 +69,10 @@ describe("a creator page", () => {
     const other = await app.signIn();
     const foreign = await makeReadyUpload(app, other, "media-header", id);
     expect((await save({ headerUploadId: foreign })).statusCode).toBe(404);
+    const headerUploadId = await makeReadyUpload(app, member, "media-header", id);
+    const both = (await save({ headerUploadId })).json();
+    expect(both.headerImg.length).toBeGreaterThan(0);
+    expect(both.headerImg).not.toEqual(both.profileImg);
     expect((await save({ profileUploadId: null })).json().profileImg).toBeNull();
   });
 
