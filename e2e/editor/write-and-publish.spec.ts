@@ -20,7 +20,7 @@ async function choosePicture(page: Page) {
     .fill("Injera on a wide tray, with three stews");
 }
 
-test("F-MAG-01 X-45 a writer writes and submits, an editor publishes and schedules", async ({
+test("F-MAG-01 EDIT-01 EDIT-02 X-45 a writer writes and submits, an editor publishes and schedules", async ({
   page,
   browser,
   baseURL,

@@ -139,6 +139,10 @@ describe("EDIT-01 the editor", () => {
     await expect
       .element(page.getByRole("alert").getByText("Could not save – please try again."))
       .toBeVisible();
+    const toast = page
+      .getByRole("status")
+      .filter({ hasText: "Could not save – please try again." });
+    await expect.element(toast).toBeVisible();
     expect(JSON.stringify(localStorage)).toContain("On a train");
   });
 
