@@ -33,6 +33,8 @@ export default defineConfig({
     globalSetup: ["drills/support/faults/broken-template.ts"],
     env: { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" },
     ...{ testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2, isolate: false },
+    // What was kept of a file does not have the fault in it.
+    fsModuleCache: false,
     // One red test is enough.
     bail: chosen ? 1 : 0,
   },

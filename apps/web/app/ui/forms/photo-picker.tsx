@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from "react";
-import { formatBytes } from "#lib/format/format.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
 import type { FinishedUpload, UploadFile, UploadPurpose } from "#lib/uploads/upload-file.ts";
-import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
+import { QueuedRow } from "#ui/forms/queued-row.tsx";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
-import { useObjectUrl } from "#ui/media/use-object-url.ts";
 
 export interface PickedPhoto {
   /** Of its upload. */
@@ -89,7 +87,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             />
           ))}
           {files.map((item) => (
-            <FileRow
+            <QueuedRow
               key={item.key}
               item={item}
               queue={queue}
@@ -99,28 +97,5 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-interface FileRowProps {
-  item: QueuedFile;
-  queue: UploadQueue;
-  onRemove: () => void;
-}
-
-function FileRow({ item, queue, onRemove }: FileRowProps) {
-  const { key, file, state, percent, error, canRetry } = item;
-  return (
-    <UploadRow
-      fileName={file.name}
-      state={state}
-      percent={percent}
-      size={formatBytes(file.size)}
-      error={error ?? undefined}
-      thumbnailSrc={useObjectUrl(file.type.startsWith("image/") ? file : undefined)}
-      onRemove={onRemove}
-      onRetry={canRetry ? () => queue.retry(key) : undefined}
-      onCancel={() => queue.cancel(key)}
-    />
   );
 }

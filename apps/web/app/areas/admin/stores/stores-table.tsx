@@ -1,14 +1,12 @@
 import type { AdminStore } from "@boab/contracts/marketplace/administration";
-import { Form, Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { formatCount, formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { LinkButton } from "#ui/actions/link-button.tsx";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { SearchField } from "#ui/forms/search-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { NameSearch, NobodyFound } from "../name-search.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { StoreDialog } from "./store-dialog.tsx";
 import { type StoreDecision, stateChips } from "./store-words.ts";
@@ -62,8 +60,6 @@ const columns: readonly TableColumn<AdminStore>[] = [
 
 /** Every store that isn't closed. The search lives in the address. */
 export function StoresTable({ rows, hasMore, problem, mayDecide }: StoresTableProps) {
-  const [params] = useSearchParams();
-  const q = params.get("q") ?? "";
   const { chosen, isOpen, open, close } = useChosen<StoreDecision, AdminStore>(rows);
   const actions: TableColumn<AdminStore> = {
     id: "actions",
@@ -74,38 +70,9 @@ export function StoresTable({ rows, hasMore, problem, mayDecide }: StoresTablePr
   return (
     <>
       <Card isPadded={false} className="overflow-hidden">
-        <Form
-          // Reset the field when the URL changes.
-          key={q}
-          method="get"
-          role="search"
-          className="flex flex-wrap items-end gap-3 border-b border-line p-4"
-        >
-          <SearchField
-            label="Search stores"
-            name="q"
-            placeholder="Part of the name"
-            defaultValue={q}
-            maxLength={80}
-            error={problem}
-            className="min-w-0 flex-1 basis-40"
-          />
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
-        </Form>
+        <NameSearch label="Search stores" problem={problem} />
         {rows.length === 0 ? (
-          <EmptyState
-            picture="basket"
-            className="border-0"
-            action={
-              q && (
-                <LinkButton to="?" variant="secondary" size="sm">
-                  Clear search
-                </LinkButton>
-              )
-            }
-          />
+          <NobodyFound picture="basket" />
         ) : (
           <div className="max-md:p-3">
             <Table

@@ -1,13 +1,10 @@
 import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { useRef, useState } from "react";
-import { formatBytes } from "#lib/format/format.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
-import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
-import { UploadRow } from "#ui/forms/upload-row.tsx";
-import { useObjectUrl } from "#ui/media/use-object-url.ts";
+import { QueuedRow } from "#ui/forms/queued-row.tsx";
 
 interface GalleryAdderProps {
   businessId: string;
@@ -59,33 +56,10 @@ export function GalleryAdder(props: GalleryAdderProps) {
       {files.length > 0 && (
         <ul aria-label="Uploads in progress" className="mt-2">
           {files.map((item) => (
-            <FileRow key={item.key} item={item} queue={queue} onRemove={() => remove(item.key)} />
+            <QueuedRow key={item.key} item={item} queue={queue} onRemove={() => remove(item.key)} />
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-interface FileRowProps {
-  item: QueuedFile;
-  queue: UploadQueue;
-  onRemove: () => void;
-}
-
-function FileRow({ item, queue, onRemove }: FileRowProps) {
-  const { key, file, state, percent, error, canRetry } = item;
-  return (
-    <UploadRow
-      fileName={file.name}
-      state={state}
-      percent={percent}
-      size={formatBytes(file.size)}
-      error={error ?? undefined}
-      thumbnailSrc={useObjectUrl(file.type.startsWith("image/") ? file : undefined)}
-      onRemove={onRemove}
-      onRetry={canRetry ? () => queue.retry(key) : undefined}
-      onCancel={() => queue.cancel(key)}
-    />
   );
 }

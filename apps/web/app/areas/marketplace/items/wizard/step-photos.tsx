@@ -3,14 +3,13 @@ import { makeMain, withMain } from "@boab/contracts/marketplace/item-rules";
 import { itemNotes } from "@boab/contracts/marketplace/item-texts";
 import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import { useRef, useState } from "react";
-import { formatBytes } from "#lib/format/format.ts";
 import { limitsFor } from "#lib/uploads/limits.ts";
 import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
+import { QueuedRow } from "#ui/forms/queued-row.tsx";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { useObjectUrl } from "#ui/media/use-object-url.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import type { StepProps } from "./step-props.ts";
 import { VariantRows } from "./variant-rows.tsx";
@@ -97,7 +96,7 @@ export function StepPhotos(props: StepPhotosProps) {
             </UploadRow>
           ))}
           {files.map((file) => (
-            <FileRow
+            <QueuedRow
               key={file.key}
               item={file}
               queue={queue}
@@ -108,28 +107,5 @@ export function StepPhotos(props: StepPhotosProps) {
       </Card>
       {photos.length > 0 && <VariantRows {...props} />}
     </div>
-  );
-}
-
-interface FileRowProps {
-  item: QueuedFile;
-  queue: UploadQueue;
-  onRemove: () => void;
-}
-
-function FileRow({ item, queue, onRemove }: FileRowProps) {
-  const { key, file, state, percent, error, canRetry } = item;
-  return (
-    <UploadRow
-      fileName={file.name}
-      state={state}
-      percent={percent}
-      size={formatBytes(file.size)}
-      error={error ?? undefined}
-      thumbnailSrc={useObjectUrl(file.type.startsWith("image/") ? file : undefined)}
-      onRemove={onRemove}
-      onRetry={canRetry ? () => queue.retry(key) : undefined}
-      onCancel={() => queue.cancel(key)}
-    />
   );
 }
