@@ -34,7 +34,12 @@ export default function ReportDialog(props: ReportDialogProps) {
         <p className="text-md text-ink-2">{moderationTexts.reportIntro}</p>
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="id" value={reviewId} />
-        <ReportFields of={report} reasons={reasons} onCancel={onClose} />
+        <ReportFields
+          of={report}
+          reasons={reasons}
+          promise={moderationTexts.reportPromise}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

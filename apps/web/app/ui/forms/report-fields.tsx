@@ -1,4 +1,3 @@
-import { moderationTexts } from "@boab/contracts/moderation/texts";
 import type { PageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -8,11 +7,13 @@ import { TextArea } from "./text-area.tsx";
 interface ReportFieldsProps {
   of: PageAction<{ message: string }>;
   reasons: readonly { value: string; label: string; hint?: string | undefined }[];
+  /** What we do with it. */
+  promise: string;
   onCancel: () => void;
 }
 
 /** What is wrong with something that somebody wrote, and the buttons of the dialog that asks. */
-export function ReportFields({ of: report, reasons, onCancel }: ReportFieldsProps) {
+export function ReportFields({ of: report, reasons, promise, onCancel }: ReportFieldsProps) {
   const { errorOf } = report;
   return (
     <>
@@ -29,7 +30,7 @@ export function ReportFields({ of: report, reasons, onCancel }: ReportFieldsProp
         name="details"
         rows={3}
         maxLength={1000}
-        hint={moderationTexts.reportPromise}
+        hint={promise}
         error={errorOf("details")}
       />
       {!errorOf("reason") && <ActionFailure of={report} />}

@@ -1,4 +1,5 @@
 import { postReasons } from "@boab/contracts/moderation/reasons";
+import { moderationTexts } from "@boab/contracts/moderation/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { ReportFields } from "#ui/forms/report-fields.tsx";
@@ -30,7 +31,12 @@ export default function ReportDialog({ commentId, onClose }: ReportDialogProps) 
           value={commentId === undefined ? "report" : "report-comment"}
         />
         {commentId !== undefined && <input type="hidden" name="id" value={commentId} />}
-        <ReportFields of={report} reasons={reasons} onCancel={onClose} />
+        <ReportFields
+          of={report}
+          reasons={reasons}
+          promise={moderationTexts.reportPromise}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );
