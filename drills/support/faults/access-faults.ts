@@ -14,16 +14,16 @@ export const accessFaults: Fault[] = [
   inApi(
     "editors delete listings",
     ["areas/directory/businesses/business.rules.ts", `role !== "editor";`, `role !== undefined;`],
-    "areas/directory/editors/invitation-rights.routes.test.ts",
+    "areas/directory/businesses/business.rules.test.ts",
   ),
-  inApi(
+  inFile(
     "members change other people's profiles",
     [
-      "areas/accounts/profiles/update-profile.ts",
-      "if (actor.userId !== id && !isAdmin(actor))",
-      "if (false)",
+      "packages/contracts/src/accounts/profile-policy.ts",
+      `if (actor.userId === target.id) return "self";`,
+      `return "self";`,
     ],
-    "areas/accounts/profiles/update-profile.routes.test.ts",
+    "apps/api/src/areas/accounts/profiles/update-profile.matrix.test.ts",
   ),
   inApi(
     "banned people stay signed in",
