@@ -33,10 +33,15 @@ const load = startLoad(
 );
 await sleep(1_000);
 for (let restart = 1; restart <= restarts; restart++) {
-  if (isSabotaged && serving) process.kill(Number(serving), "SIGKILL");
-  else stack.api.kill("SIGHUP");
   const before = stops.length;
-  if (!isSabotaged) await waitUntil(() => stops.length > before, { seconds: 90 });
+  if (isSabotaged) {
+    process.kill(Number(serving), "SIGKILL");
+    serving = "";
+    await waitUntil(() => serving !== "", { seconds: 90 });
+  } else {
+    stack.api.kill("SIGHUP");
+    await waitUntil(() => stops.length > before, { seconds: 90 });
+  }
   await sleep(500);
 }
 const { answered, failures } = await load.stop();
