@@ -197,6 +197,6 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
         );
       }
   },
-  // Every route at two servers, some of which ask the provider.
-  60_000,
+  // Every route at two servers, some of which ask the provider: half a minute, on a busy machine more.
+  180_000,
 );

@@ -10,6 +10,7 @@ const example = parseEnv(
 /** Settings in the same file that only the web server reads. */
 const webKeys = [
   "API_ORIGIN",
+  "API_READ_ORIGIN",
   "APP_ENV",
   "DEMO_CONTENT",
   "IDENTITY_AUTH_DOMAIN",
