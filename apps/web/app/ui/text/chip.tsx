@@ -44,20 +44,24 @@ interface ChipProps {
   /** Replaces the dot. */
   icon?: ReactNode;
   hasDot?: boolean | undefined;
+  /** A sentence instead of a word or two: it may take two lines on a narrow phone. */
+  isSentence?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Chip({ tone = "neutral", icon, hasDot = false, className, children }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { tone = "neutral", icon, hasDot = false, isSentence = false, className, children } = props;
   return (
     <span
       className={cx(
-        "inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-[11px] text-xs font-semibold whitespace-nowrap",
+        "inline-flex items-center gap-1.5 rounded-full px-[11px] text-xs font-semibold",
+        isSentence ? "min-h-7 py-1" : "h-7 shrink-0 whitespace-nowrap",
         tones[tone],
         className,
       )}
     >
-      {icon ?? (hasDot && <span className="size-[7px] rounded-full bg-current" />)}
+      {icon ?? (hasDot && <span className="size-[7px] flex-none rounded-full bg-current" />)}
       {children}
     </span>
   );

@@ -22,9 +22,11 @@ export function BestSellers({ figures }: { figures: Figures }) {
                 <span className="block truncate font-semibold">{item.name}</span>
                 <span className="block text-sm text-ink-2">{formatCount(item.sold)} sold</span>
               </span>
-              <span className="type-money">{formatMoney(item.salesCents)}</span>
-              <span className="w-20 text-right text-sm text-ink-2 tabular-nums">
-                <Stock of={item.stock} />
+              <span className="flex flex-none items-center gap-x-3 whitespace-nowrap max-sm:flex-col max-sm:items-end">
+                <span className="type-money">{formatMoney(item.salesCents)}</span>
+                <span className="text-right text-sm text-ink-2 tabular-nums sm:w-20">
+                  <Stock of={item.stock} />
+                </span>
               </span>
             </li>
           ))}

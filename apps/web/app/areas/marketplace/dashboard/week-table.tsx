@@ -3,7 +3,9 @@ import { formatCount, formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { barsOf, totalOf, weekWords } from "./dashboard-view.ts";
 
-const number = "type-money py-2 pl-4 text-right whitespace-nowrap";
+const number = "type-money py-2 pl-2 text-right whitespace-nowrap sm:pl-4";
+/** On the narrowest phones the amounts need its room. */
+const bar = "w-2/5 max-[22.5rem]:hidden";
 const onlyWide = "max-md:hidden";
 
 /** Twelve weeks as a table with a bar in each row: a chart that can be read out. The newest is on top. */
@@ -29,14 +31,14 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         Items and delivery, what buyers paid. You keep {formatMoney(total.keptCents)} after fees and
         refunds.
       </p>
-      <table className="mt-4 w-full text-md">
+      <table className="mt-4 w-full text-md max-[22.5rem]:text-sm">
         <caption className="sr-only">Sales of each week, the newest first</caption>
         <thead className="text-left text-sm text-ink-3">
           <tr>
             <th scope="col" className="py-2 font-semibold whitespace-nowrap">
               Week from
             </th>
-            <td className="w-2/5" />
+            <td className={bar} />
             <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
               Orders
             </th>
@@ -56,17 +58,17 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         </thead>
         <tbody>
           {weeks
-            .map((week, index) => ({ week, bar: bars[index] }))
+            .map((week, index) => ({ week, shares: bars[index] }))
             .toReversed()
-            .map(({ week, bar }) => (
+            .map(({ week, shares }) => (
               <tr key={week.from} className="border-t border-line">
                 <th scope="row" className="py-2 text-left font-medium whitespace-nowrap">
                   {weekWords(week)}
                 </th>
-                <td className="w-2/5 pl-4">
+                <td className={`${bar} pl-2 sm:pl-4`}>
                   <span aria-hidden="true" className="flex h-4 overflow-hidden rounded-sm">
-                    <span className="bg-ok" style={{ width: `${bar?.kept ?? 0}%` }} />
-                    <span className="bg-accent" style={{ width: `${bar?.fees ?? 0}%` }} />
+                    <span className="bg-ok" style={{ width: `${shares?.kept ?? 0}%` }} />
+                    <span className="bg-accent" style={{ width: `${shares?.fees ?? 0}%` }} />
                   </span>
                 </td>
                 <Numbers of={week} />
@@ -78,7 +80,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
             <th scope="row" className="py-2 text-left whitespace-nowrap">
               {weeks.length} weeks
             </th>
-            <td />
+            <td className={bar} />
             <Numbers of={total} />
           </tr>
         </tfoot>

@@ -48,7 +48,7 @@ export function OrderParcel({ order, actions }: OrderParcelProps) {
               )}
             </p>
           </div>
-          <Chip tone={tone} hasDot>
+          <Chip tone={tone} hasDot isSentence>
             {stateSentence(order)}
           </Chip>
         </div>

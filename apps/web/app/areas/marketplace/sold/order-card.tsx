@@ -44,11 +44,13 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
               </span>
             )}
           </span>
-          <span className="flex items-center gap-3 max-sm:col-span-2">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:col-span-2">
             <Chip tone={chip.tone} hasDot>
               {chip.label}
             </Chip>
-            <span className="type-money ml-auto font-semibold">{dollars(order.total)}</span>
+            <span className="type-money ml-auto font-semibold whitespace-nowrap">
+              {dollars(order.total)}
+            </span>
             <span
               className={buttonStyle({
                 ...{ variant: "secondary", size: "xs", className: "group-open:hidden" },
