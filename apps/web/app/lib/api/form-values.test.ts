@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { formValues } from "./form.server.ts";
+
+const post = (body: string, type: string) =>
+  new Request("https://boab.example/contact-us", {
+    ...{ method: "POST", body, headers: { "content-type": type } },
+  });
+
+describe("the fields of a posted form", () => {
+  test("are its texts, without empty ones", async () => {
+    const request = post("name=Kwame&email=&message=+", "application/x-www-form-urlencoded");
+    expect(await formValues(request)).toEqual({ name: "Kwame" });
+  });
+
+  test.each([
+    ["text/plain", "name=Kwame"],
+    ["multipart/form-data; boundary=x", "no part"],
+    ["application/json", "{}"],
+  ])("that is no form but %s: a wrong request, not a fault of ours", async (type, body) => {
+    await expect(formValues(post(body, type))).rejects.toMatchObject({
+      data: { code: "bad_request" },
+      init: { status: 400 },
+    });
+  });
+});
