@@ -13,7 +13,7 @@ import { createPostgres, makeDrillFolder, postgresAt } from "./support/own-postg
 import { report } from "./support/verdict.ts";
 
 // Promise: API processes at a standby, which nothing can be written to, answer every read of a visitor as those at the
-// primary do, and every page of a visitor is made from them. The standby is two seconds behind here: whoever is signed in
+// primary do, and what visitors' pages have for everybody is read from them. The standby is two seconds behind here: whoever is signed in
 // reads what they have just written, also on public pages, and visitors do once the standby has it. `--sabotage` reads
 // everything from the standby, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
@@ -95,7 +95,7 @@ let missedByOwner = 0;
 let missedByVisitors = 0;
 let slowestMs = 0;
 for (let edit = 1; edit <= edits; edit++) {
-  const description = `Braids, twists and locs, written anew for the ${edit}th time by the one who owns it.`;
+  const description = `Braids, twists and locs, as the owner describes them now (${edit} of ${edits}).`;
   const saved = await fetch(`${stack.apiOrigin}/dir/business/${listing.id}`, {
     method: "PUT",
     headers: { cookie, origin: stack.webOrigin, "content-type": "application/json" },

@@ -40,7 +40,7 @@ export function NameSearch({ label, problem }: NameSearchProps) {
 }
 
 /** In place of the table when no name contains it. */
-export function NobodyFound({ picture }: { picture: "stool" | "basket" }) {
+export function NoneFound({ picture }: { picture: "stool" | "basket" }) {
   return (
     <EmptyState
       picture={picture}

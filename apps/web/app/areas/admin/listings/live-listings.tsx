@@ -5,7 +5,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { NameSearch, NobodyFound } from "../name-search.tsx";
+import { NameSearch, NoneFound } from "../name-search.tsx";
 
 interface LiveListingsProps {
   rows: readonly LiveListing[];
@@ -52,7 +52,7 @@ export function LiveListings({ rows, hasMore, problem }: LiveListingsProps) {
     <Card isPadded={false} className="overflow-hidden">
       <NameSearch label="Search live listings" problem={problem} />
       {rows.length === 0 ? (
-        <NobodyFound picture="stool" />
+        <NoneFound picture="stool" />
       ) : (
         <div className="max-md:p-3">
           <Table caption="Live listings" rows={rows} rowKey={({ id }) => id} columns={columns} />

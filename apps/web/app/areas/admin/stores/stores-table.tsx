@@ -6,7 +6,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { NameSearch, NobodyFound } from "../name-search.tsx";
+import { NameSearch, NoneFound } from "../name-search.tsx";
 import { useChosen } from "../use-chosen.ts";
 import { StoreDialog } from "./store-dialog.tsx";
 import { type StoreDecision, stateChips } from "./store-words.ts";
@@ -72,7 +72,7 @@ export function StoresTable({ rows, hasMore, problem, mayDecide }: StoresTablePr
       <Card isPadded={false} className="overflow-hidden">
         <NameSearch label="Search stores" problem={problem} />
         {rows.length === 0 ? (
-          <NobodyFound picture="basket" />
+          <NoneFound picture="basket" />
         ) : (
           <div className="max-md:p-3">
             <Table
