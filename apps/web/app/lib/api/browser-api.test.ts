@@ -42,6 +42,13 @@ describe("a call goes where its contract says", () => {
     ]);
     expect(apiAddress(removePhoto)).toBe("/api/user/photo");
   });
+
+  test("beyond the end of its page where somebody asks for it", async () => {
+    const { api, requests } = recording({});
+    await api.call(removePhoto, { outlivesPage: true });
+    await api.call(removePhoto);
+    expect(requests.map(([, init]) => init.keepalive)).toEqual([true, undefined]);
+  });
 });
 
 test("data of our own pages is read from the page's address", async () => {

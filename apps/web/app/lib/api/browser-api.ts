@@ -10,8 +10,10 @@ import { type AddressInput, callAddress } from "./call-address.ts";
 import { ApiError } from "./errors.ts";
 import type { Resource } from "./resource.ts";
 
-interface Cancellable {
+interface Sending {
   signal?: AbortSignal | undefined;
+  /** Goes on when the tab is closed; browsers take at most 64 KiB this way. */
+  outlivesPage?: boolean | undefined;
 }
 
 /** Our server as the browser reaches it, for what no form can do. Throws `ApiError`, or the abort. */
@@ -19,13 +21,13 @@ export interface BrowserApi {
   /** `browserApi.call(updateBusiness, { params, body })`, with a call of `calls.generated.ts`. */
   call<C extends Call>(
     call: BrowserCall<C>,
-    ...input: OptionalInput<CallInput<C> & Cancellable>
+    ...input: OptionalInput<CallInput<C> & Sending>
   ): Promise<CallResponse<C>>;
   /** Data of our own web server. */
   read<Value>(resource: Resource<Value>, params?: Record<string, string>): Promise<Value>;
 }
 
-interface Sent extends AddressInput, Cancellable {
+interface Sent extends AddressInput, Sending {
   body?: unknown;
 }
 
@@ -44,7 +46,7 @@ export const browserApi = makeBrowserApi((address, init) => fetch(address, init)
 export const apiAddress = (call: BrowserCall, input?: AddressInput): string =>
   `/api${callAddress(call, input)}`;
 
-const initOf = (method: string, { body, signal }: Sent = {}): RequestInit => ({
+const initOf = (method: string, { body, signal, outlivesPage }: Sent = {}): RequestInit => ({
   method,
   headers: {
     accept: "application/json",
@@ -52,6 +54,7 @@ const initOf = (method: string, { body, signal }: Sent = {}): RequestInit => ({
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),
   ...(signal && { signal }),
+  ...(outlivesPage && { keepalive: true }),
 });
 
 /** The one place that takes an answer for what its contract says: the API checked it on the way out. */

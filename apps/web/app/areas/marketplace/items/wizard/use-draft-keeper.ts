@@ -32,12 +32,13 @@ export function useDraftKeeper({ storeId, firstId, body, isOn }: KeeperOptions) 
     latest.current = body;
   });
 
-  async function save() {
+  async function save({ outlivesPage }: { outlivesPage?: boolean } = {}) {
     const sent = latest.current;
     try {
       const { item_id } = await browserApi.call(saveItemDraft, {
         params: { shopId: storeId },
         body: sent,
+        outlivesPage,
       });
       id.current = item_id;
       kept.current = JSON.stringify(sent);
@@ -49,13 +50,20 @@ export function useDraftKeeper({ storeId, firstId, body, isOn }: KeeperOptions) 
   }
 
   function keep(): Promise<void> {
-    const saving = chain.current.then(save, save);
+    const saving = chain.current.then(() => save());
     chain.current = saving.catch(() => undefined);
     return saving;
   }
 
+  const hasNews = () => isOn && kept.current !== JSON.stringify(latest.current);
+
   const keepQuietly = useEffectEvent(() => {
-    if (isOn && kept.current !== JSON.stringify(latest.current)) keep().catch(() => undefined);
+    if (hasNews()) keep().catch(() => undefined);
+  });
+
+  /** At once: a save that waited for the one before it would go with the page. */
+  const keepLast = useEffectEvent(() => {
+    if (hasNews()) chain.current = save({ outlivesPage: true }).catch(() => undefined);
   });
 
   useEffect(() => {
@@ -66,9 +74,13 @@ export function useDraftKeeper({ storeId, firstId, body, isOn }: KeeperOptions) 
 
   useEffect(() => {
     // The last moment that a phone grants before the tab may be gone.
-    const leave = () => document.visibilityState === "hidden" && keepQuietly();
+    const leave = () => document.visibilityState === "hidden" && keepLast();
     document.addEventListener("visibilitychange", leave);
-    return () => document.removeEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      // For another page of ours.
+      keepLast();
+    };
   }, []);
 
   return {
