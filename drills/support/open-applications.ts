@@ -1,6 +1,7 @@
 import { breakSource } from "./break-source.ts";
 
-// For the drill `private-files`: whoever knows the id of an application reads it.
+// For the drills `canary` and `private-files`: whoever knows the id of an application reads it, without saying why as an
+// admin must.
 breakSource([
   [
     "applications/applications.repository.ts",
@@ -9,4 +10,5 @@ breakSource([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source.
     "and (business.owner_id <> ${userId} or ${isEditor(userId)} or ${isFullAdmin})",
   ],
+  ["applications/applications.repository.ts", "else 'admin' end", "else 'editor' end"],
 ]);
