@@ -7,9 +7,5 @@ breakSource([
     "const after = offsetMs(shown + dayMs, timeZone);",
     "const after = before;",
   ],
-  [
-    "slots/zone.rules.ts",
-    "new Date(at + offset).toISOString().split",
-    "new Date(at + offset).toLocaleString('sv').replace(' ', 'T').split",
-  ],
+  ["slots/zone.rules.ts", "twoDigits(shown.getUTCHours())", "twoDigits(shown.getHours())"],
 ]);
