@@ -32,6 +32,8 @@ describe("npm run new -- use-case", () => {
     expect(test).toContain("a stranger is refused");
     // The new use case refuses nobody yet, so this is red until somebody decides who may.
     expect(test).toContain("toBe(404)");
+    // And before there is a route.
+    expect(test).toContain("toBe(401)");
     expect(files[1]?.content).not.toContain("AppError");
   });
 

@@ -95,14 +95,14 @@ export function ${camel(name)}(
 `;
 
 const routeOf = ({ name }: NewUseCase) =>
-  `  route(${camel(name)}Call, { access: signedIn }, ({ params, member }) =>
+  `  route(${camel(name)}Call, { access: activeMember }, ({ params, member }) =>
     ${camel(name)}(deps, member(), params.id),
   ),`;
 
 const routesFile = (wanted: NewUseCase) => {
   const { area, topic, name } = wanted;
   return `import { ${camel(name)} as ${camel(name)}Call } from "@boab/contracts/${area}/${topic}";
-import { signedIn } from "#platform/http/access.ts";
+import { activeMember } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { ${pascal(area)}Deps } from "../deps.ts";
 import { ${camel(name)} } from "./${name}.ts";
@@ -123,6 +123,8 @@ const path = "${pathOf(wanted).replace(":id", "somebody-elses")}";
 test("${wanted.name.replaceAll("-", " ")}: a stranger is refused", async () => {
   const stranger = await app.signIn();
   expect((await app.call("POST", path, { as: stranger })).statusCode).toBe(404);
+  // Without its route it would be 404 for everybody.
+  expect((await app.call("POST", path)).statusCode).toBe(401);
 });
 `;
 
