@@ -1,4 +1,6 @@
+import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
 import { defaultLaunchSwitches } from "@boab/contracts/common/access";
+import { Username } from "@boab/contracts/common/fields";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -76,6 +78,16 @@ describe("the URL map", () => {
       expect(pageOf(path)).toBe("routes/magazine/wellbeing.tsx");
     },
   );
+
+  test("nobody can be called like a page: each first segment is reserved", () => {
+    const segmentsOf = (entries: RouteObject[]): string[] =>
+      entries.flatMap(({ path, children }) =>
+        path === undefined ? segmentsOf(children ?? []) : [path.split("/")[0] ?? ""],
+      );
+    const names = segmentsOf(tree).filter((segment) => Username.safeParse(segment).success);
+    expect(names).toContain("directory");
+    expect(names.filter((name) => !reservedHandles.has(name))).toEqual([]);
+  });
 
   test("SHELL-33 any other path is page not found", () => {
     expect(pageOf("/no/such/page")).toBe("routes/not-found.ts");
