@@ -1,4 +1,9 @@
-export const sizes = { "10k": 10_000, "100k": 100_000, "1m": 1_000_000 } as const;
+export const sizes = {
+  "10k": 10_000,
+  "100k": 100_000,
+  "1m": 1_000_000,
+  "10m": 10_000_000,
+} as const;
 export type Size = keyof typeof sizes;
 
 export function readSizes(list: string): Size[] {
