@@ -8,7 +8,7 @@ const limits = {
   isAllowed: ({ hostname }: URL) => hostname === "photos.example",
   acceptedTypes: ["image/png"],
   maxBytes: 1000,
-  timeoutMs: 500,
+  timeoutMs: 2_000,
 };
 
 /** A server on the wire that plays `photos.example`. */

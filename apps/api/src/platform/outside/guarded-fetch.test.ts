@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer as createHttpServer, type IncomingMessage, request } from "node:http";
+import type { request as requestTls } from "node:https";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { makeGuardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -44,14 +46,35 @@ test("a name is connected to only when every address it has is public", async ()
 });
 
 test("the address that was checked is the one that is connected to", async () => {
-  let asked = 0;
-  const request = get("https://twice.example:9/", (_name, _options, done) => {
-    asked += 1;
-    // Documentation addresses are refused, so this stands for a name that changes its mind.
-    done(null, [{ address: asked === 1 ? "203.0.113.9" : "127.0.0.1", family: 4 }]);
+  const { port, count } = await listen();
+  let lookups = 0;
+  const request = get(`https://twice.example:${port}/`, (_name, _options, done) => {
+    lookups += 1;
+    // Public, but assigned to nobody, so nothing answers there; a second lookup would lead to this machine.
+    const [address, family] = lookups === 1 ? ["3ffe::1", 6] : ["127.0.0.1", 4];
+    done(null, [{ address: String(address), family: Number(family) }]);
   });
-  await expect(request).rejects.toThrow("refused");
-  expect(asked).toBe(1);
+  const error: { syscall?: string } = await request.catch((reason) => reason);
+  expect(error).toBeInstanceOf(Error);
+  // Nor was the name looked up again by anybody else.
+  expect(error.syscall).not.toBe("getaddrinfo");
+  expect(lookups).toBe(1);
+  expect(count()).toBe(0);
+});
+
+test.each([600, 999])("a response with the status %i fails the request alone", async (status) => {
+  const server = createHttpServer((_request, response) => response.writeHead(status).end("x"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const send = ((_url: URL, _options: object, onResponse: (incoming: IncomingMessage) => void) =>
+    request({ host: "127.0.0.1", port }, onResponse)) as typeof requestTls;
+  const fetched = makeGuardedFetch(undefined, send)("https://photos.example/a", {});
+  await expect(fetched).rejects.toThrow(RangeError);
 });
 
 test("only HTTPS without credentials is fetched", async () => {

@@ -1,4 +1,5 @@
 import { type LookupAddress, lookup } from "node:dns";
+import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
@@ -17,7 +18,7 @@ type Resolve = (
  * in between. Node's own `fetch` has no place for that check.
  */
 export const makeGuardedFetch =
-  (resolve: Resolve = lookup): Fetch =>
+  (resolve: Resolve = lookup, send: typeof request = request): Fetch =>
   (address, { signal }) =>
     new Promise((settle, reject) => {
       const url = new URL(address);
@@ -27,7 +28,7 @@ export const makeGuardedFetch =
       // A name is checked once it is resolved; an address is never resolved.
       if (isIP(literal) && !isPublicAddress(literal))
         return reject(new Error("refused to connect to an address that is not public"));
-      const outgoing = request(
+      const outgoing = send(
         url,
         {
           agent: false,
@@ -42,13 +43,24 @@ export const makeGuardedFetch =
             }),
         },
         (incoming) => {
-          const status = incoming.statusCode ?? 502;
-          const headers = { "content-type": incoming.headers["content-type"] ?? "" };
-          const hasBody = status !== 204 && status !== 205 && status !== 304;
-          const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
-          if (!hasBody) incoming.resume();
-          settle(new Response(body, { status, headers }));
+          try {
+            settle(toResponse(incoming));
+          } catch (error) {
+            // Thrown out of this callback, it would end the process.
+            incoming.destroy();
+            reject(error);
+          }
         },
       );
       outgoing.on("error", reject).end();
     });
+
+/** Throws for a status that is none, such as 999: a server can send any three digits. */
+function toResponse(incoming: IncomingMessage): Response {
+  const status = incoming.statusCode ?? 502;
+  const headers = { "content-type": incoming.headers["content-type"] ?? "" };
+  const hasBody = status !== 204 && status !== 205 && status !== 304;
+  const body = hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null;
+  if (!hasBody) incoming.resume();
+  return new Response(body, { status, headers });
+}
