@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PasswordVerdict } from "./identity.ts";
+import { type PasswordVerdict, ProviderOutOfReach } from "./identity.ts";
 
 export interface IdentitySettings {
   projectId: string;
@@ -48,20 +48,28 @@ export async function signInWithPassword(
  * Calls of the browser's SDK, which the admin SDK does not have:
  * https://firebase.google.com/docs/reference/rest/auth
  */
-function post(
+async function post(
   { projectId, apiKey, emulatorHost }: IdentitySettings,
   call: "resetPassword" | "signInWithPassword",
   body: object,
 ): Promise<Response> {
   const host = emulatorHost ? `http://${emulatorHost}/` : "https://";
-  return fetch(`${host}identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      // The emulator serves several projects and knows none of their keys.
-      ...(emulatorHost && { authorization: "Bearer owner" }),
+  const response = await fetch(
+    `${host}identitytoolkit.googleapis.com/v1/accounts:${call}?key=${apiKey}`,
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        // The emulator serves several projects and knows none of their keys.
+        ...(emulatorHost && { authorization: "Bearer owner" }),
+      },
+      body: JSON.stringify({ ...body, ...(emulatorHost && { targetProjectId: projectId }) }),
+      signal: AbortSignal.timeout(patienceMs),
     },
-    body: JSON.stringify({ ...body, ...(emulatorHost && { targetProjectId: projectId }) }),
-    signal: AbortSignal.timeout(patienceMs),
+  ).catch((cause: unknown) => {
+    throw new ProviderOutOfReach(`${call} got no response`, { cause });
   });
+  // A fault at the provider, or a proxy in front of it: the body need not be JSON.
+  if (response.status >= 500) throw new ProviderOutOfReach(`${call}: ${response.status}`);
+  return response;
 }
