@@ -38,6 +38,7 @@ export async function supervise(count: number, log: Logger): Promise<void> {
 
   const replaceAll = async (): Promise<void> => {
     for (const old of Object.values(cluster.workers ?? {})) {
+      if (isStopping) return;
       if (!old) continue;
       retired.add(old.id);
       await startChild();
@@ -45,14 +46,20 @@ export async function supervise(count: number, log: Logger): Promise<void> {
     }
   };
 
+  const replaceDead = async (): Promise<void> => {
+    if (!isStopping) await startChild();
+  };
+
   const retired = new Set<number>();
   cluster.on("exit", (child, code) => {
     if (isStopping || retired.has(child.id)) return;
     log.error({ child: child.process.pid, code }, "child died; starting another");
-    turn = turn.then(() => startChild()).then(() => undefined, fail);
+    turn = turn.then(replaceDead).catch(fail);
   });
 
   const fail = (error: unknown) => {
+    // A child that was still starting ends with the others; exiting now would cut off those that finish their requests.
+    if (isStopping) return;
     log.fatal({ err: error }, "no child can be started");
     process.exit(1);
   };
@@ -71,5 +78,5 @@ export async function supervise(count: number, log: Logger): Promise<void> {
   process.once("SIGINT", stopAll);
 
   await Promise.all(Array.from({ length: count }, startChild)).catch(fail);
-  log.info({ count }, "serving");
+  if (!isStopping) log.info({ count }, "serving");
 }
