@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
 import { describe, expect, test } from "vitest";
 import { depsOf, later } from "#test/deps.ts";
-import { signInForToken } from "#test/emulator.ts";
+import { signInForToken, verifyEmail } from "#test/emulator.ts";
 import {
   makePerson,
   type SignedIn,
@@ -27,8 +27,8 @@ const logIn = async (email: string, password: string) => {
 };
 const confirm = (code: string, password = newPassword) =>
   app.call("POST", "/session/password-reset/confirm", { body: { code, newPassword: password } });
-const change = (as: SignedIn | undefined, password = newPassword) =>
-  app.call("PUT", "/session/password", { ...(as && { as }), body: { newPassword: password } });
+const change = (as: SignedIn | undefined, password = newPassword, call = app.call) =>
+  call("PUT", "/session/password", { ...(as && { as }), body: { newPassword: password } });
 
 async function mailedCode(email: string): Promise<string> {
   await app.call("POST", "/session/password-reset", { body: { email } });
@@ -96,6 +96,20 @@ describe("changing the password", () => {
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
     await runTasks(app.services);
     expect((await expectMail(person.email)).subject).toBe("Your Boab password was changed");
+  });
+
+  test("works with the email that the provider has by now", async () => {
+    const ada = await app.signIn();
+    const newEmail = makePerson().email;
+    const code = await app.services.identity.createEmailChangeCode(ada.userId, newEmail);
+    await verifyEmail(projectId, ada.userId, code ?? "");
+    const copied = await startServerTrustingSession(app, ada);
+    const response = await change(ada, newPassword, copied.call);
+    expect(response.statusCode).toBe(200);
+    expect((await logIn(newEmail, newPassword)).statusCode).toBe(200);
+    await runTasks(app.services);
+    await expectMails(newEmail, 1);
+    await expectMails(ada.email, 0);
   });
 
   test("needs a sign-in from the last five minutes, which proves the current one", async () => {

@@ -5,7 +5,7 @@ import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { endSessionsBefore, findProfile } from "../profiles/profiles.repository.ts";
+import { endSessionsBefore } from "../profiles/profiles.repository.ts";
 import { passwordChangedNotice } from "./session-emails.ts";
 
 type Deps = Pick<AccountsDeps, "db" | "clock" | "identity" | "enqueueMail" | "publicOrigin">;
@@ -21,19 +21,21 @@ export async function changePassword(
 ): Promise<{ session: string; message: string }> {
   const now = clock();
   requireFreshSignIn(member, now);
-  const profile = await findProfile(db, member.userId);
-  if (!profile) throw new AppError("not_signed_in");
+  // The provider knows the current email; ours may be out of date, and nobody could log in with it.
+  const atProvider = await identity.findPerson(member.userId);
+  if (!atProvider) throw new AppError("not_signed_in");
+  const { email } = atProvider;
   await identity.setPassword(member.userId, newPassword);
   await inTransaction(db, async (tx) => {
     // The new session may begin within the same second.
     await endSessionsBefore(tx, member.userId, clock());
     await enqueueMail(tx, {
       key: `${passwordChangedNotice.kind}:${member.userId}:${now.toISOString()}`,
-      to: profile.email,
+      to: email,
       ...passwordChangedNotice.write({ publicOrigin }),
     });
   });
-  const idToken = await identity.logIn(profile.email, newPassword);
+  const idToken = await identity.logIn(email, newPassword);
   const session = await identity.createSession(idToken, sessionDays);
   return { session, message: sessionTexts.passwordReplaced };
 }
