@@ -43,8 +43,20 @@ export async function releaseMail(tx: Tx, key: string): Promise<void> {
     .execute();
 }
 
-export async function deleteMails(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom("platform.mail").where("claimed_at", "<", before).execute();
+/** At most so many at a time; returns how many there were. */
+export async function deleteMails(tx: Tx, before: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("platform.mail")
+    .where("key", "in", (mail) =>
+      mail
+        .selectFrom("platform.mail")
+        .select("key")
+        .where("claimed_at", "<", before)
+        .orderBy("claimed_at")
+        .limit(most),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** What was sent to somebody who is gone. One that is being sent stays until it is forgotten with the others. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { sql } from "kysely";
 import { createTransport } from "nodemailer";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
@@ -10,6 +11,7 @@ import { inTransaction } from "../db/db.ts";
 import { deleteOldMails } from "../upkeep/upkeep.ts";
 import { claimSeconds, connectMailer, smtpPatienceMs } from "./deliver.ts";
 import { renderEmail } from "./layout.ts";
+import { deleteMails } from "./mail.repository.ts";
 import { type Mail, mailTasks, makeEnqueueMail, sendMail, sendMailTask } from "./mail.ts";
 
 const app = useTestApp();
@@ -101,6 +103,16 @@ describe("an email", () => {
     expect(await rows()).toHaveLength(1);
     await deleteOldMails(app.db, inDays(31));
     expect(await rows()).toEqual([]);
+  });
+
+  test("is forgotten in batches, however many there are", async () => {
+    await sql`insert into platform.mail (key, recipient, subject, claimed_at)
+      select 'old:' || n, 'ada@people.example', 'Hello', now() - interval '40 days'
+      from generate_series(1, 2005) n`.execute(app.db);
+    const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+    expect(await inTransaction(app.db, (tx) => deleteMails(tx, monthAgo, 3))).toBe(3);
+    await deleteOldMails(app.db, new Date());
+    expect(await inTransaction(app.db, (tx) => deleteMails(tx, monthAgo, 3))).toBe(0);
   });
 
   test("is enqueued with its transaction or not at all", async () => {

@@ -47,8 +47,11 @@ export function deleteOldResponses(db: Db, now: Date): Promise<void> {
   });
 }
 
-export function deleteOldMails(db: Db, now: Date): Promise<void> {
-  return inTransaction(db, (tx) =>
-    deleteMails(tx, new Date(now.getTime() - keepMailsDays * dayMs)),
-  );
+/** A newsletter leaves as many as it has readers: all of them in one statement could run out of time, and be kept. */
+const mailsAtOnce = 1_000;
+
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keepMailsDays * dayMs);
+  const deleteSome = () => inTransaction(db, (tx) => deleteMails(tx, before, mailsAtOnce));
+  while ((await deleteSome()) === mailsAtOnce);
 }
