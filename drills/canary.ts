@@ -1,4 +1,4 @@
-import { demoPeople } from "@boab/demo/people";
+import { demoPeople, demoUserId } from "@boab/demo/people";
 import pg from "pg";
 import { startStack } from "../scripts/stack/stack.ts";
 import { someAddress } from "./support/attack.ts";
@@ -39,13 +39,11 @@ interface Visitor extends Reader {
 }
 const usualRoles = ["member", "business owner", "moderator"];
 const readers: Visitor[] = [{ role: "visitor" }];
-for (const { role, username, userStatus } of demoPeople)
+for (const person of demoPeople) {
+  const { role, userStatus } = person;
   if (isFull ? userStatus === "Active" : usualRoles.includes(role))
-    readers.push({
-      role,
-      userId: `demo-${username.replace(".", "-")}`,
-      cookie: await demoSession(stack, role),
-    });
+    readers.push({ role, userId: demoUserId(person), cookie: await demoSession(stack, role) });
+}
 await addRareRows(db);
 const planted = await plantWords(stack.databaseUrl);
 const { mayRead, readerOf } = await readAudiences(db);

@@ -5,6 +5,7 @@ import type { JobsDeps } from "#areas/jobs/index.ts";
 import type { OutreachDeps } from "#areas/outreach/index.ts";
 import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
+import type { RequestOrigin } from "#platform/http/route.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import { makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
 import { uploadsDepsOf } from "./files/uploading.ts";
@@ -37,6 +38,13 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     views: makeViewCounter({ db, clock: systemClock }),
   };
 }
+
+/** Where a request of a test comes from. */
+export const testOrigin: RequestOrigin = {
+  ip: "10.0.0.1",
+  requestId: "test",
+  idempotencyKey: undefined,
+};
 
 export const later =
   (minutes: number): (() => Date) =>

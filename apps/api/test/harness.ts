@@ -3,6 +3,7 @@ import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connect, type Db } from "#platform/db/db.ts";
+import type { Member } from "#platform/http/actor.ts";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { type App, buildApp } from "../src/app.ts";
@@ -16,6 +17,9 @@ export interface SignedIn {
   email: string;
   cookie: string;
 }
+
+/** The value of somebody's session cookie. */
+export const sessionOf = ({ cookie }: Pick<SignedIn, "cookie">) => cookie.replace(/^[^=]+=/, "");
 
 export type TestApp = ReturnType<typeof makeTestApp>;
 
@@ -84,6 +88,13 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     return signedIn;
   }
 
+  /** Somebody as routes receive them, for tests that call a use case themselves. */
+  async function memberOf(signedIn: SignedIn): Promise<Member> {
+    const actor = await app.services.resolveActor(sessionOf(signedIn));
+    if (actor.kind !== "member") throw new Error("not signed in");
+    return actor;
+  }
+
   /** Signed in with the provider, without a profile here. */
   async function signInNewcomer(): Promise<SignedIn> {
     const signedIn = await signIn();
@@ -102,6 +113,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     signIn,
     signInAs,
     signInNewcomer,
+    memberOf,
     idTokenFor,
     get server() {
       return app.server;

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { buildServer, type ServerDeps } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { makeCall, type SignedIn, type TestApp } from "./harness.ts";
+import { makeCall, type SignedIn, sessionOf, type TestApp } from "./harness.ts";
 
 /**
  * Another HTTP server on the same services, with some dependencies replaced, until the test ends.
@@ -37,12 +37,12 @@ export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {
  */
 export async function startServerTrustingSession(
   app: TestApp,
-  { cookie }: SignedIn,
+  signedIn: SignedIn,
   secondsBack = 0,
   clock: Clock = systemClock,
 ) {
   const { identity } = app.services;
-  const proven = await identity.verifySession(cookie.replace(/^[^=]+=/, ""));
+  const proven = await identity.verifySession(sessionOf(signedIn));
   if (!proven) throw new Error("not signed in");
   const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
   const vouching = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };

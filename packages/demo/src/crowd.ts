@@ -1,4 +1,4 @@
-import { demoPeople } from "./people.ts";
+import { demoPeople, demoUserId } from "./people.ts";
 
 /** A made-up member nobody logs in as; there are as many as a directory of this size would have. */
 export interface CrowdMember {
@@ -29,7 +29,7 @@ export function demoCrowd(): CrowdMember[] {
     .map((fullName) => ({ fullName, username: fullName.toLowerCase().replace(" ", ".") }))
     .filter(({ username }) => !known.has(username))
     .map(({ fullName, username }, index) => ({
-      id: `demo-${username.replace(".", "-")}`,
+      id: demoUserId({ username }),
       fullName,
       username,
       email: `${username}@members.boab.example`,

@@ -10,6 +10,10 @@ export interface DemoPerson extends Statuses {
   phoneNumber?: string;
 }
 
+/** Ids are the same in every demo. */
+export const demoUserId = ({ username }: { username: string }): string =>
+  `demo-${username.replace(".", "-")}`;
+
 const DEMO_PASSWORD = "Boab-demo-2026";
 
 const nothingGranted: Statuses = {

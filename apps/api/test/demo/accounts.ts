@@ -1,4 +1,4 @@
-import { type DemoPerson, demoPeople } from "@boab/demo/people";
+import { type DemoPerson, demoPeople, demoUserId } from "@boab/demo/people";
 import { createProfile } from "#areas/accounts/index.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { ensureUser } from "../emulator.ts";
@@ -8,7 +8,7 @@ import type { DemoPart } from "./demo-part.ts";
 /** Invented people, one for each role, with their sign-ins at the identity emulator. */
 export const loadDemoPeople: DemoPart = async ({ db }, { identity }) => {
   for (const person of demoPeople) {
-    const userId = `demo-${person.username.replace(".", "-")}`;
+    const userId = demoUserId(person);
     await ensureUser(identity.projectId, {
       localId: userId,
       email: person.email,

@@ -1,6 +1,6 @@
 import { random } from "@boab/art/random";
 import { demoCrowd } from "@boab/demo/crowd";
-import { demoPeople } from "@boab/demo/people";
+import { demoPeople, demoUserId } from "@boab/demo/people";
 import { sql } from "kysely";
 import { settingsOf } from "#areas/bookings/settings/read-settings.ts";
 import {
@@ -160,7 +160,7 @@ async function addMembersBooking(db: Db): Promise<void> {
     .values({
       id: "BOOK-DEM00001",
       business_id: business.businessId,
-      user_id: `demo-${member.username.replace(".", "-")}`,
+      user_id: demoUserId(member),
       customer_name: member.fullName,
       customer_email: member.email,
       customer_notes: "My hair will be washed and blown out.",

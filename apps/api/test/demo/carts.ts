@@ -1,4 +1,4 @@
-import { demoPeople } from "@boab/demo/people";
+import { demoPeople, demoUserId } from "@boab/demo/people";
 import { findAccountOf } from "#areas/payments/accounts/accounts.repository.ts";
 import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { insertCheckout } from "../factories/checkouts.ts";
@@ -15,7 +15,7 @@ const checkoutId = "5a1e0000-0000-4000-8000-000000000003";
 export const loadDemoCarts: DemoPart = async ({ db }, config) => {
   const buyer = demoPeople.find(({ role }) => role === "admin");
   if (!buyer) return "no demo cart";
-  const userId = `demo-${buyer.username.replace(".", "-")}`;
+  const userId = demoUserId(buyer);
   const stripe = connectStripe(config.stripe);
   const stores = await db
     .selectFrom("marketplace.store")

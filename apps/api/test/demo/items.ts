@@ -1,14 +1,9 @@
-import { createHash } from "node:crypto";
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import { demoItems } from "@boab/demo/items/all";
 import type { DemoItem } from "@boab/demo/items/demo-item";
 import { sql } from "kysely";
+import { uuidOf } from "../uuid-of.ts";
 import type { DemoPart } from "./demo-part.ts";
-
-const uuidOf = (seed: string): string => {
-  const hash = createHash("sha256").update(seed).digest("hex");
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-};
 
 /** A drawing has no pixels: every width is the same file. */
 const pictureOf = (address: string): ItemPicture => {

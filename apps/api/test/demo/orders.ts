@@ -4,6 +4,7 @@ import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { demoCrowd } from "@boab/demo/crowd";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { composeOrder, insertOrders, listVariantsForSale } from "../factories/orders.ts";
+import { uuidOf } from "../uuid-of.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** Of the seller people sign in as; the other stores have up to a dozen. */
@@ -38,12 +39,6 @@ const idOf = (seed: string) => {
   const id = bytes.map((byte) => letters[byte % letters.length]).join("");
   return `${id.slice(0, 4)}-${id.slice(4)}`;
 };
-const uuidOf = (seed: string) =>
-  createHash("sha256")
-    .update(seed)
-    .digest("hex")
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-
 type Variant = Awaited<ReturnType<typeof listVariantsForSale>>[number];
 type Store = Awaited<ReturnType<typeof listStores>>[number];
 

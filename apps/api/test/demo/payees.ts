@@ -1,4 +1,4 @@
-import { type DemoPerson, demoPeople } from "@boab/demo/people";
+import { type DemoPerson, demoPeople, demoUserId } from "@boab/demo/people";
 import { open, press } from "@boab/stripe-sandbox/visitor";
 import { findAccountOf } from "#areas/payments/accounts/accounts.repository.ts";
 import { openOnboarding } from "#areas/payments/accounts/open-onboarding.ts";
@@ -13,7 +13,7 @@ import type { DemoPart } from "./demo-part.ts";
 export const loadDemoPayees: DemoPart = async ({ db }, config) => {
   const payee = demoPeople.find(({ role }) => role === "owner of many");
   if (!payee) return "no demo payee";
-  const userId = `demo-${payee.username.replace(".", "-")}`;
+  const userId = demoUserId(payee);
   const stripe = connectStripe(config.stripe);
   const known = (await findAccountOf(db, userId))?.stripeId;
   if (known && (await isThere(stripe, known))) return "1 demo payee";

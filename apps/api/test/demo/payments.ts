@@ -1,6 +1,6 @@
 import { settings } from "@boab/contracts/admin/settings";
 import { splitPayment } from "@boab/contracts/payments/fees";
-import { demoPeople } from "@boab/demo/people";
+import { demoPeople, demoUserId } from "@boab/demo/people";
 import { writeMovement } from "#areas/payments/ledger/ledger.repository.ts";
 import { chargeEntries } from "#areas/payments/ledger/ledger.rules.ts";
 import {
@@ -34,7 +34,7 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
   const at = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   await inTransaction(db, async (tx) => {
     await insertPayment(tx, {
-      ...{ id: paymentId, buyerId: `demo-${buyer.username.replace(".", "-")}`, cartKey: "demo" },
+      ...{ id: paymentId, buyerId: demoUserId(buyer), cartKey: "demo" },
       purpose: "listing",
       ...{ amountCents: split.amountCents, createdAt: at, expiresAt: at },
       sales: [

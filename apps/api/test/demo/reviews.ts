@@ -1,5 +1,5 @@
 import { demoBusinesses } from "@boab/demo/businesses/all";
-import { demoPeople } from "@boab/demo/people";
+import { demoPeople, demoUserId } from "@boab/demo/people";
 import { type DemoReview, demoReviews } from "@boab/demo/reviews/all";
 import { sql } from "kysely";
 import { markDecided } from "#areas/moderation/cases/cases.repository.ts";
@@ -70,7 +70,8 @@ const demoDecisionId = "5a1e0000-0000-4000-8000-000000000011";
 async function loadRemoved(db: Db): Promise<void> {
   const idOf = (role: string) => {
     const person = demoPeople.find((one) => one.role === role);
-    return `demo-${person?.username.replace(".", "-")}`;
+    if (!person) throw new Error(`There is no demo ${role}`);
+    return demoUserId(person);
   };
   const business = await db
     .selectFrom("directory.business")

@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
 import { makeId } from "#platform/ids/ids.ts";
 import { insertItem } from "../../factories/items.ts";
 import { makeReadyUpload } from "../../factories/listings.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
+import { uuidOf } from "../../uuid-of.ts";
 import { nothing, type Objects } from "../object-factory.ts";
 import { storeOf } from "./objects.ts";
 
 /** The photo of a sample item, so that a sample can save it. */
-export function photoIdOf(itemId: string): string {
-  const hash = createHash("sha256").update(itemId).digest("hex");
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-}
+export const photoIdOf = (itemId: string): string => uuidOf(itemId);
 
 async function itemOf(app: TestApp, owner: SignedIn): Promise<string> {
   const id = makeId("ITM", 8);
@@ -25,8 +22,8 @@ async function itemOf(app: TestApp, owner: SignedIn): Promise<string> {
 /** A store with a begun item, and a photo that was uploaded for it. */
 async function photoInStore(app: TestApp, owner: SignedIn): Promise<string> {
   const storeId = await storeOf(app, owner);
-  const draft = { status: "draft", variants: [], pictures: [] } as const;
-  const itemId = await insertItem(app.db, storeId, { ...draft, variants: [], pictures: [] });
+  const draft = { status: "draft" as const, variants: [], pictures: [] };
+  const itemId = await insertItem(app.db, storeId, draft);
   return `${storeId} ${await makeReadyUpload(app, owner, "item-photo", itemId)}`;
 }
 

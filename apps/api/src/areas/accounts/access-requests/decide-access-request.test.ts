@@ -1,6 +1,6 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import { describe, expect, test } from "vitest";
-import { depsOf, later } from "#test/deps.ts";
+import { depsOf, later, testOrigin } from "#test/deps.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -91,11 +91,9 @@ describe("X-13 GUARD-09 approving", () => {
   test("for staff access needs a fresh sign-in", async () => {
     const { ada, requestId } = await personWithRequest("admin");
     const boss = await admin();
-    const actor = await app.services.resolveActor(boss.cookie.split("=").slice(1).join("="));
-    if (actor.kind !== "member") throw new Error("not signed in");
+    const actor = await app.memberOf(boss);
     const deps = { ...depsOf(app), clock: later(10) };
-    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    await expect(approveRequest(deps, actor, requestId, origin)).rejects.toMatchObject({
+    await expect(approveRequest(deps, actor, requestId, testOrigin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
     expect((await rowOf(ada.userId)).admin_status).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { depsOf } from "#test/deps.ts";
+import { depsOf, testOrigin } from "#test/deps.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
@@ -137,8 +137,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
 
   test("other areas are told of a ban and of its end, once each", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
-    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
-    if (actor.kind !== "member") throw new Error("not signed in");
+    const actor = await app.memberOf(admin);
     const facts: string[] = [];
     const deps = {
       ...depsOf(app),
@@ -146,9 +145,8 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
         facts.push(name);
       },
     };
-    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
     for (const userStatus of ["Banned", "Suspended", "Active", "Pending"] as const)
-      await updateProfile(deps, actor, ada.userId, { userStatus }, origin);
+      await updateProfile(deps, actor, ada.userId, { userStatus }, testOrigin);
     expect(facts).toEqual(["accounts.banned", "accounts.unbanned"]);
   });
 });

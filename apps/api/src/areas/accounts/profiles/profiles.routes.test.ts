@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
+import { testOrigin } from "#test/deps.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
@@ -245,8 +246,7 @@ describe("delete-user", () => {
     const ada = await app.signIn();
     const { closeAccount } = await import("./close-account.ts");
     const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1000);
-    const actor = await app.services.resolveActor(ada.cookie.split("=").slice(1).join("="));
-    if (actor.kind !== "member") throw new Error("not signed in");
+    const actor = await app.memberOf(ada);
     const deps = {
       db: app.db,
       clock: inTenMinutes,
@@ -254,8 +254,7 @@ describe("delete-user", () => {
       publish: async () => {},
       personalData: [],
     };
-    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    await expect(closeAccount(deps, actor, ada.userId, origin)).rejects.toMatchObject({
+    await expect(closeAccount(deps, actor, ada.userId, testOrigin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { toldChanges } from "#test/audit-lines.ts";
-import { depsOf, later } from "#test/deps.ts";
+import { depsOf, later, testOrigin } from "#test/deps.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -251,11 +251,9 @@ describe("GUARD-20 staff edit members", () => {
 
   test("adminStatus needs a fresh sign-in", async () => {
     const [admin, ada] = [await app.signIn({ adminStatus: "Admin" }), await app.signIn()];
-    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
-    if (actor.kind !== "member") throw new Error("not signed in");
+    const actor = await app.memberOf(admin);
     const deps = { ...depsOf(app), clock: later(10) };
-    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
-    const change = (patch: object) => updateProfile(deps, actor, ada.userId, patch, origin);
+    const change = (patch: object) => updateProfile(deps, actor, ada.userId, patch, testOrigin);
     await expect(change({ adminStatus: "Moderator" })).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { depsOf } from "#test/deps.ts";
 import { disableUser, resetPassword } from "#test/emulator.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { type SignedIn, sessionOf, useTestApp } from "#test/harness.ts";
 import { memoryLog } from "#test/memory-log.ts";
 import { openSession } from "./open-session.ts";
 import { makeResolveActor } from "./resolve-actor.ts";
@@ -11,8 +11,8 @@ const { projectId } = app.config.identity;
 const minute = 60_000;
 
 /** Sessions as an API process sees them whose provider vouches for every cookie it once issued. */
-async function watch({ cookie }: SignedIn, findPerson = app.services.identity.findPerson) {
-  const session = cookie.replace(/^[^=]+=/, "");
+async function watch(signedIn: SignedIn, findPerson = app.services.identity.findPerson) {
+  const session = sessionOf(signedIn);
   const proven = await app.services.identity.verifySession(session);
   if (!proven) throw new Error("not signed in");
   const asked = vi.fn(findPerson);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { later } from "#test/deps.ts";
+import { later, testOrigin } from "#test/deps.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 import { changeSetting } from "./change-setting.ts";
@@ -67,15 +67,15 @@ describe("who may do what with settings", () => {
   });
 
   test("a setting can only be changed after a fresh sign-in", async () => {
-    const actor = await app.services.resolveActor(admin.cookie.split("=").slice(1).join("="));
-    if (actor.kind !== "member") throw new Error("not signed in");
+    const actor = await app.memberOf(admin);
     const storedSettings = makeStoredSettings({ db: app.db, clock: systemClock });
     const deps = { db: app.db, clock: later(6), storedSettings };
-    const origin = { ip: "10.0.0.1", requestId: "test", idempotencyKey: undefined };
     const body = { value: 1, version: 0, reason: "Too late." };
-    await expect(changeSetting(deps, actor, "trialMonths", body, origin)).rejects.toMatchObject({
-      code: "fresh_sign_in_needed",
-    });
+    await expect(changeSetting(deps, actor, "trialMonths", body, testOrigin)).rejects.toMatchObject(
+      {
+        code: "fresh_sign_in_needed",
+      },
+    );
   });
 });
 
