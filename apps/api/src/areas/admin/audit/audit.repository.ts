@@ -48,7 +48,7 @@ const entries = (db: Db) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number];
 
-export type UnnamedLine = Omit<AuditLine, "names">;
+type UnnamedLine = Omit<AuditLine, "names">;
 
 const toLine = (row: EntryRow): UnnamedLine => ({
   id: row.id,

@@ -6,9 +6,7 @@ import type {
 import { type SettingKey, settingKeys, settings } from "@boab/contracts/admin/settings";
 import type { CallResponse } from "@boab/contracts/common/call";
 import { z } from "zod";
-import { AppError } from "#platform/errors/app-error.ts";
-import { readCursor } from "#platform/http/cursor.ts";
-import { cutPage } from "#platform/http/page.ts";
+import { cutPage, readKey } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
 import { findCurrent, listChanges } from "./settings.repository.ts";
 import { valueInForce } from "./settings.rules.ts";
@@ -52,15 +50,9 @@ export async function readSettingHistory(
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
   const limit = page.limit ?? usualLimit;
-  const rows = await listChanges(db, key, limit + 1, readVersion(page.cursor));
+  const before = readKey(page.cursor, Version);
+  const rows = await listChanges(db, key, limit + 1, before && Number(before[0]));
   const placed = rows.map((change) => ({ change, position: [String(change.version)] }));
   const { shown, nextCursor } = cutPage(placed, limit);
   return { data: shown.map(({ change }) => change), nextCursor };
-}
-
-function readVersion(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return undefined;
-  const version = Version.safeParse(readCursor(cursor));
-  if (!version.success) throw new AppError("bad_request");
-  return Number(version.data[0]);
 }

@@ -15,7 +15,6 @@ export const markEnquiryDone = (deps: Deps, actor: Member, id: string, origin: R
     markDone(tx, id, actor.userId, deps.clock()),
   );
 
-/** Reopens an enquiry. */
 export const reopenEnquiry = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
   change(deps, actor, id, origin, "reopen enquiry", (tx) => markOpen(tx, id));
 

@@ -1,7 +1,7 @@
 import type { Issue, IssueBody, IssueStatus } from "@boab/contracts/outreach/issues";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 const counted = (status: string) => sql<number>`(
   select count(*)::int from outreach.issue_recipient as recipient
@@ -42,7 +42,7 @@ export async function countSubscribers(db: Db): Promise<number> {
     .select((row) => row.fn.countAll<number>().as("count"))
     .where("status", "=", "confirmed")
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function listIssues(
@@ -57,12 +57,7 @@ export async function listIssues(
     .orderBy("issue.created_at", "desc")
     .orderBy("issue.id", "desc")
     .limit(limit);
-  if (after) {
-    const [instant, id] = after;
-    query = query.where(
-      sql<boolean>`(issue.created_at, issue.id) < (${instant}::timestamptz, ${id}::uuid)`,
-    );
-  }
+  if (after) query = query.where(standsAfter("issue.created_at", "issue.id", after));
   return (await query.execute()).map((row) => ({
     issue: toIssue(row, subscribers),
     position: [row.exact_creation, row.id] satisfies Position,
@@ -75,7 +70,7 @@ export async function findIssue(db: Db, id: string): Promise<Issue | undefined> 
   return toIssue(row, row.recipients === null ? await countSubscribers(db) : 0);
 }
 
-/** What is decided by, as it is now. */
+/** What a change depends on, as it is now. */
 export function lockIssue(tx: Tx, id: string) {
   return tx
     .selectFrom("outreach.issue")
