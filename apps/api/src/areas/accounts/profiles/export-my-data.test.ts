@@ -210,8 +210,8 @@ test("every reference to a person in the database has its place in the file", as
 
 test("a download that lacks the part of an area fails", async () => {
   const { userId } = await app.signIn();
-  const parts = { db: app.db, clock: systemClock, personalData: [] };
-  await expect(exportMyData(parts, { ...makeMember(), userId })).rejects.toThrow("uploads");
+  const deps = { db: app.db, clock: systemClock, personalData: [] };
+  await expect(exportMyData(deps, { ...makeMember(), userId })).rejects.toThrow("uploads");
 });
 
 test("downloading is for members, three times an hour", async () => {

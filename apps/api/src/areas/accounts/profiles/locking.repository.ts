@@ -24,7 +24,7 @@ export async function lockPhoto(tx: Tx, id: string) {
 }
 
 /**
- * Counts the active admins, and tells whether the person is one. Locks them, so that two admins
+ * Counts the active admins, and the person too if they are an admin who is not active. Locks them, so that two admins
  * cannot remove each other at the same moment.
  */
 export async function countAdminsLocked(tx: Tx, personId: string): Promise<number> {

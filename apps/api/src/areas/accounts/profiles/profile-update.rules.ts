@@ -53,8 +53,8 @@ export function removesLastAdmin(
   adminCount: number,
 ): boolean {
   const losesStatus = changes.adminStatus !== undefined && changes.adminStatus !== "Admin";
-  const isUserLockedOut = changes.userStatus !== undefined && changes.userStatus !== "Active";
-  return isFullAdmin(target) && adminCount <= 1 && (losesStatus || isUserLockedOut);
+  const stopsBeingActive = changes.userStatus !== undefined && changes.userStatus !== "Active";
+  return isFullAdmin(target) && adminCount <= 1 && (losesStatus || stopsBeingActive);
 }
 
 /** An alias that was never chosen equals the username and changes with it. */

@@ -22,24 +22,24 @@ interface CheckDeps extends Pick<AccountsDeps, "db" | "identity"> {
  * alone.
  */
 export function makeProviderCheck({ clock, log, ...deps }: CheckDeps) {
-  const answers = makeTimedCache<boolean>({
+  const admitted = makeTimedCache<boolean>({
     clock,
     keepMs: providerCheckMs,
     mostKeys: mostPeople,
   });
 
-  async function ask(userId: string): Promise<boolean> {
+  async function check(userId: string): Promise<boolean> {
     const person = await followProvider(deps, userId);
     return person !== undefined && !person.isDisabled;
   }
 
-  function askPatiently(userId: string): Promise<boolean> {
-    const asking = ask(userId).catch((error: unknown) => {
+  function checkInTime(userId: string): Promise<boolean> {
+    const checking = check(userId).catch((error: unknown) => {
       log.warn({ err: error }, "a session could not be checked with the identity provider");
       return true;
     });
-    return Promise.race([asking, sleep(patienceMs, true, { ref: false })]);
+    return Promise.race([checking, sleep(patienceMs, true, { ref: false })]);
   }
 
-  return (userId: string): Promise<boolean> => answers.get(userId, () => askPatiently(userId));
+  return (userId: string): Promise<boolean> => admitted.get(userId, () => checkInTime(userId));
 }

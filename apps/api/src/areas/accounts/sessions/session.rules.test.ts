@@ -29,8 +29,8 @@ test.each([
   ["Banned", true],
   ["Suspended", true],
   ["Inactive", true],
-] as const)("an account that is %s is shut: %s", (userStatus, isClosedToAll) => {
-  expect(isLockedOut({ statuses: statuses(userStatus), isClosed: false })).toBe(isClosedToAll);
+] as const)("a person who is %s is locked out: %s", (userStatus, isOut) => {
+  expect(isLockedOut({ statuses: statuses(userStatus), isClosed: false })).toBe(isOut);
 });
 
 test.each(UserStatus.options)("a closed account is locked out, also when %s", (userStatus) => {
