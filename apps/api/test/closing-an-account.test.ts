@@ -39,7 +39,6 @@ let before: Set<string>;
 /** Columns that can hold what somebody wrote or was called, or their address, and do after this. */
 async function plant() {
   const { userId } = makePerson();
-  const statuses = { directoryStatus: "Approved" as const };
   const email = `${mark}.${userId}@people.example`;
   person = await app.signInAs({ userId, email, fullName: `${mark} Obi` });
   const admin = await app.signIn({ adminStatus: "Admin" });
@@ -53,7 +52,7 @@ async function plant() {
     tx
       .updateTable("accounts.profile")
       .set({
-        directory_status: statuses.directoryStatus,
+        directory_status: "Approved",
         ban_reason: `${mark} was rude`,
         photo_url: `https://photos.example/${mark}`,
         photo_src_set: `https://photos.example/${mark} 64w`,
@@ -71,7 +70,7 @@ async function plant() {
   });
   const { data } = (await send("GET", "/access-requests", { as: admin })).json();
   const request = data.find((one: { userId: string }) => one.userId === userId);
-  await send("POST", `/access-requests/${request.requestId ?? request.id}/decline`, {
+  await send("POST", `/access-requests/${request.id}/decline`, {
     as: admin,
     body: { reason: `${mark} is unknown to us` },
   });

@@ -1,6 +1,6 @@
 /**
  * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. Invoices and the
- * payment account are kept as long as tax law says; answers to repeated requests go after two days.
+ * payment account are kept as long as tax law says; responses to repeated requests go after two days.
  */
 const impersonal: Record<string, string> = {
   "accounts.access_request": "user_id access_type status decided_by",

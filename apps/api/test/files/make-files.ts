@@ -90,11 +90,11 @@ export interface ZipPart {
   claimedSize?: number;
 }
 
-export function zip(deps: ZipPart[], flags = 0): Buffer {
+export function zip(parts: ZipPart[], flags = 0): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, text, claimedSize } of deps) {
+  for (const { name, text, claimedSize } of parts) {
     const bytes = Buffer.from(text);
     const packed = deflateRawSync(bytes);
     const common = Buffer.alloc(26);
@@ -118,8 +118,8 @@ export function zip(deps: ZipPart[], flags = 0): Buffer {
   const list = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write("PK\x05\x06", "latin1");
-  end.writeUInt16LE(deps.length, 8);
-  end.writeUInt16LE(deps.length, 10);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, list, end]);

@@ -8,7 +8,7 @@ const cellsOf = (text: string) => {
 };
 
 describe("a file of a spreadsheet", () => {
-  test("may have quotes, line breaks in cells, a mark in front and empty lines", () => {
+  test("may have quotes, line breaks in cells, a byte order mark and empty lines", () => {
     const text = '\uFEFFName,Note\r\n"Basket, large","said ""yes""\r\ntwice"\r\n\r\nTote,\r\n';
     expect(readCsv(text, limits)).toEqual({
       ok: true,

@@ -100,7 +100,8 @@ async function applyInside(client: pg.Client, migration: Migration): Promise<voi
     await record(client, migration);
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    // Fails too where the connection is lost; why the migration failed matters more.
+    await client.query("rollback").catch(() => {});
     throw error;
   }
 }

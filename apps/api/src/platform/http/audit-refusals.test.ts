@@ -72,6 +72,6 @@ test("the refusal stands when the line cannot be written, and the log says so", 
   const response = await call("DELETE", "/session", { as: await app.signIn(), headers: foreign });
   expect(response.statusCode).toBe(403);
   expect(response.json().code).toBe("cross_site");
-  expect(lines.some(({ msg }) => msg === "refusal not on record")).toBe(true);
+  expect(lines.some(({ msg }) => msg === "refused write could not be audited")).toBe(true);
   await away.destroy();
 });

@@ -24,6 +24,8 @@ export function auditRefusals(app: FastifyInstance, db: Db): void {
         ip: request.ip,
         requestId: request.id,
       }),
-    ).catch((error: unknown) => request.log.error({ err: error }, "refusal not on record"));
+    ).catch((error: unknown) =>
+      request.log.error({ err: error }, "refused write could not be audited"),
+    );
   });
 }

@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-test("a Redis that falls silent is left, commands then fail at once, and it is found again", async () => {
+test("a Redis that stops responding is dropped, commands then fail at once, and it is found again", async () => {
   const redis = connectRedis(url, makeLogger("silent", "http"));
   await vi.waitUntil(() => redis.status === "ready");
   expect(await redis.ping()).toBe("PONG");

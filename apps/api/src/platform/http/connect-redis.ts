@@ -12,10 +12,10 @@ export function connectRedis(url: string, log: Logger): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
     commandTimeout: 500,
-    // A server that fell silent without closing: left after this long, otherwise every request would wait for it.
+    // Drops a server that no longer responds but keeps its connection open; otherwise every request would wait for it.
     socketTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
-  redis.on("error", (error) => log.warn({ err: error }, "redis is away"));
+  redis.on("error", (error) => log.warn({ err: error }, "Redis is unreachable"));
   return redis;
 }

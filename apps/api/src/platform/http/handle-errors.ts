@@ -65,7 +65,7 @@ export function refuseUnreadable(
 /** The one place where a failure becomes an HTTP response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
-  app.setNotFoundHandler({ preHandler: async () => {} }, async (request, reply) =>
+  app.setNotFoundHandler(async (request, reply) =>
     reply.code(errorKinds.not_found.status).send(responseFor(new AppError("not_found"), request)),
   );
 }

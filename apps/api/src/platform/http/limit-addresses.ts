@@ -8,7 +8,7 @@ import { readSessionCookie } from "./session-cookie.ts";
  * counted later, by person.
  */
 export const sessionLimit = { points: 3_000, seconds: 60 };
-/** Beyond so many addresses in a minute, the count starts over: it must stay small. */
+/** Beyond this many addresses in a minute, the count starts over: it must stay small. */
 const mostAddresses = 50_000;
 
 /**

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimit } from "./route.ts";
 
-/** The shared count; it rejects with the library's answer when the limit is passed. */
+/** The shared count; it rejects with the library's result when the limit is passed. */
 export interface SharedLimiter {
   consume(key: string, points: number): Promise<RateLimiterRes>;
 }
@@ -15,7 +15,7 @@ interface Visitor {
 
 /** A twentieth of the limit: most visitors never make so many requests of one kind in a minute. */
 const localShare = 0.05;
-/** Beyond so many visitors at once, others are counted in Redis from their first request. */
+/** Beyond this many visitors at once, others are counted in Redis from their first request. */
 const mostVisitors = 20_000;
 
 /**

@@ -7,11 +7,11 @@ import { AppError } from "../errors/app-error.ts";
 export function refuseServerOwnedFields(call: Call, body: unknown): void {
   if (typeof body !== "object" || body === null) return;
   const declared = call.body instanceof z.ZodObject ? call.body.shape : {};
-  const stolen = Object.keys(body).find(
+  const refused = Object.keys(body).find(
     (key) => serverOwnedFields.has(key) && !Object.hasOwn(declared, key),
   );
-  if (stolen)
+  if (refused)
     throw new AppError("field_not_allowed", {
-      fields: { [stolen]: "You can't change this field." },
+      fields: { [refused]: "You can't change this field." },
     });
 }

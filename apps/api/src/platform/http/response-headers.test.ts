@@ -22,10 +22,10 @@ const closed = {
 const enquiry = { name: "Ada", email: "ada@people.example", message: "Hello" };
 
 test.each<[string, number, "GET" | "POST" | "DELETE" | "HEAD" | "OPTIONS", string, object?]>([
-  ["a good answer", 200, "GET", "/session"],
+  ["a success", 200, "GET", "/session"],
   ["a created object", 201, "POST", "/app/enquiries", { body: enquiry }],
-  ["a task taken on", 202, "POST", "/newsletter/subscribers", { body: { email: "a@b.example" } }],
-  ["an empty answer", 204, "DELETE", "/session"],
+  ["an accepted task", 202, "POST", "/newsletter/subscribers", { body: { email: "a@b.example" } }],
+  ["an empty response", 204, "DELETE", "/session"],
   ["a wrong body", 400, "POST", "/app/enquiries", { body: {} }],
   ["a broken address", 400, "GET", "/user/get-user/%zz"],
   ["an endless address", 400, "GET", `/user/get-user/${"a".repeat(300)}`],
@@ -39,8 +39,8 @@ test.each<[string, number, "GET" | "POST" | "DELETE" | "HEAD" | "OPTIONS", strin
   ["a form", 415, "POST", "/app/enquiries", { body: "a=b", headers: { "content-type": "a/b" } }],
   ["a probe", 200, "GET", "/health/live"],
   ["another probe", 200, "GET", "/health/ready"],
-  ["the figures", 200, "GET", "/metrics"],
-  ["a glance", 200, "HEAD", "/session"],
+  ["the metrics", 200, "GET", "/metrics"],
+  ["a request for the headers alone", 200, "HEAD", "/session"],
 ])("%s (%i) carries every header", async (_what, status, method, url, options = {}) => {
   const response = await app.call(method, url, options);
   expect(response.statusCode).toBe(status);

@@ -67,7 +67,7 @@ describe.each([true, false])("checked: %s", (isChecked) => {
     expect(() => write(shop, nameless, isChecked)).toThrow("GET /somewhere");
   });
 
-  test("writes a part of a whole as it is, never as a whole", () => {
+  test("writes a fraction where the contract has an integer as it is, never rounded", () => {
     expect(() => write(z.strictObject({ cents: z.int() }), { cents: 1.5 }, true)).toThrow();
     expect(write(z.strictObject({ cents: z.int() }), { cents: 1.5 }, false)).toBe('{"cents":1.5}');
   });
@@ -80,7 +80,7 @@ test("a field that the contract does not name never gets out, and is an error wh
   expect(() => write(plainShop, leaking, true)).toThrow("GET /somewhere");
 });
 
-test("nor does one inside a value that contains itself", () => {
+test("nor does one inside a recursive value", () => {
   const comment = z.object({
     text: z.string(),
     get answers() {

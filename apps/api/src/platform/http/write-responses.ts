@@ -6,16 +6,16 @@ import { type WriteResponse, writerOf } from "./response-writer.ts";
 type SerializerCompiler = (route: Parameters<FastifySchemaCompiler<z.ZodType>>[0]) => WriteResponse;
 
 /**
- * Every response is written from its contract, so nothing else of a row gets out. Outside production it is also checked
- * whole, and both ways must say the same: that is what the tests prove, and too expensive for every visitor.
+ * Every response is written from its contract, so nothing else of a row gets out. Outside production it is also parsed
+ * whole, and both ways must give the same result: the tests rely on it, and it would cost every visitor too much.
  */
 export const writeResponses =
   ({ isChecked }: { isChecked: boolean }): SerializerCompiler =>
   ({ schema, method, url }) => {
     const fail = (cause: unknown): never => {
-      throw new Error(`The response of ${method} ${url} is not as its contract says.`, { cause });
+      throw new Error(`The response of ${method} ${url} does not match its contract.`, { cause });
     };
-    // The writer is made when it is first needed: most of hundreds are not, in a test or in a process that just started.
+    // Made when first needed: of hundreds of writers, a test or a process that just started needs only a few.
     const write: WriteResponse = (response) => {
       try {
         return writerOf(schema)(response);
@@ -33,6 +33,6 @@ export const writeResponses =
     };
   };
 
-/** Whatever the order of the fields. */
+/** In any order of the fields. */
 const isSame = (one: string, other: string) =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));

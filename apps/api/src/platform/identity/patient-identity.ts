@@ -9,7 +9,7 @@ const sentence = "We can't reach our sign-in service right now. Please try again
 
 const notAvailable = (cause: unknown) => new AppError("not_available", { sentence, cause });
 
-/** The SDK's codes of its own troubles: no connection, no answer in time, an answer that breaks off. */
+/** The SDK's codes for trouble of its own: no connection, no response in time, or one that breaks off. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProviderOutOfReach ||
   String((error as { code?: unknown }).code).startsWith("app/");
@@ -23,7 +23,7 @@ export function makePatient(identity: Identity, patienceMs = PATIENCE_MS): Ident
     async (...args) => {
       const isDone = new AbortController();
       const givenUp = sleep(patienceMs, undefined, { signal: isDone.signal }).then(() => {
-        throw notAvailable(new Error("The identity provider is silent"));
+        throw notAvailable(new Error("The identity provider did not respond in time"));
       });
       try {
         return await Promise.race([call(...args), givenUp]);

@@ -68,7 +68,7 @@ export interface MailAttachment {
   content: string;
 }
 
-/** The mail server takes everything but this recipient, today and tomorrow: another attempt would end the same. */
+/** The mail server refuses this recipient for good: another attempt would end the same way. */
 export const isRefusedRecipient = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
   return code === "EENVELOPE" && responseCode >= 500;

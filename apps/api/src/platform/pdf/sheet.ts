@@ -16,7 +16,7 @@ export interface Style {
   align?: "left" | "right";
 }
 
-/** A sheet of paper that is filled from top to bottom, in letters of every language of our people. */
+/** A sheet of paper that is filled from top to bottom, in every script our members write in. */
 export interface Sheet {
   /** Writes below the last text and moves on. */
   write(text: string, style?: Style): void;

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testConfig } from "../../../test/config.ts";
+import { testConfig } from "#test/config.ts";
 import { connectStorage } from "./s3-storage.ts";
 
 const Bucket = `boab-test-${randomUUID()}`;

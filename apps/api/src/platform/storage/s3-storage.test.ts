@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testConfig } from "../../../test/config.ts";
+import { testConfig } from "#test/config.ts";
 import { connectStorage } from "./s3-storage.ts";
 
 const open = new Set<Socket>();

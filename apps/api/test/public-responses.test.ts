@@ -45,7 +45,7 @@ function urlsOf(path: string): string[] {
   return (objects[parameter] ?? []).map((value) => path.replace(`:${parameter}`, value));
 }
 
-test("no answer to a visitor contains the id of a person", async () => {
+test("no response to a visitor contains the id or the email of a person", async () => {
   const seen: string[] = [];
   for (const { call } of app.services.routes) {
     if (call.method !== "GET") continue;
@@ -53,9 +53,9 @@ test("no answer to a visitor contains the id of a person", async () => {
       const response = await app.call("GET", url);
       if (response.statusCode >= 400) continue;
       seen.push(nameOf(call));
-      const answer = response.body + JSON.stringify(response.headers);
-      expect(answer, `GET ${url}`).not.toContain(owner.userId);
-      expect(answer, `GET ${url}`).not.toContain(owner.email);
+      const shown = response.body + JSON.stringify(response.headers);
+      expect(shown, `GET ${url}`).not.toContain(owner.userId);
+      expect(shown, `GET ${url}`).not.toContain(owner.email);
     }
   }
   expect(seen).toEqual(
