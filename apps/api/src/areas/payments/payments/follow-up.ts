@@ -2,7 +2,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { findPayee } from "../payees/find-payee.ts";
 import { findOverdue } from "./payments.repository.ts";
-import { findHeldSales, lockSale } from "./sales.repository.ts";
+import { findHeldSales, findWaitingPayees, lockSale } from "./sales.repository.ts";
 import { sendShare } from "./send-share.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -30,8 +30,7 @@ async function attempt(
 }
 
 async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
-  const held = await findHeldSales(deps.db, BATCH);
-  for (const payeeId of new Set(held.map((sale) => sale.payeeId)))
+  for (const payeeId of await findWaitingPayees(deps.db, BATCH))
     await attempt(deps, { payeeId }, () => sendSharesOf(deps, payeeId));
 }
 
@@ -39,7 +38,7 @@ async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
 export async function sendSharesOf(deps: PaymentsDeps, payeeId: string): Promise<void> {
   const payee = await findPayee(deps, payeeId);
   if (!payee?.canBeSent) return;
-  for (const { id } of await findHeldSales(deps.db, BATCH, payeeId))
+  for (const { id } of await findHeldSales(deps.db, payeeId, BATCH))
     await inTransaction(deps.db, async (tx) => {
       const sale = await lockSale(tx, id);
       if (sale?.isHeld) await sendShare(deps, tx, sale, payee);

@@ -3,6 +3,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { ensureCustomer } from "../customers/ensure-customer.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { shownLines } from "./payment.rules.ts";
 import { type PaymentPurpose, type StoredPayment, saveSession } from "./payments.repository.ts";
 import { findSalesOfPayment } from "./sales.repository.ts";
 
@@ -27,17 +28,17 @@ export async function openPaymentPage(
       mode: "payment",
       customer,
       client_reference_id: payment.id,
-      line_items: sales.flatMap(({ sellerName, lines }) =>
-        lines.map(({ title, unitCents, quantity }) => ({
-          quantity,
-          price_data: {
-            currency: payment.currency,
-            unit_amount: unitCents,
-            product_data: { name: title, description: sellerName },
-          },
-        })),
-      ),
+      line_items: shownLines(sales).map(({ title, sellerName, unitCents, quantity }) => ({
+        quantity,
+        price_data: {
+          currency: payment.currency,
+          unit_amount: unitCents,
+          product_data: { name: title, description: sellerName },
+        },
+      })),
       payment_intent_data: {
+        // At once: until an asynchronous capture is done, the charge does not say what the provider's fee is.
+        capture_method: "automatic",
         transfer_group: payment.id,
         metadata: { paymentId: payment.id },
       },

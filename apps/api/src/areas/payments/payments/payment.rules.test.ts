@@ -6,6 +6,7 @@ import {
   laterState,
   type PaymentState,
   type SessionObject,
+  shownLines,
 } from "./payment.rules.ts";
 
 const braids = {
@@ -77,4 +78,26 @@ describe("a payment", () => {
     expect(isUsable({ sessionId: null, expiresAt: inMinutes(30) }, now)).toBe(false);
     expect(isUsable({ sessionId: null, expiresAt: inMinutes(32) }, now)).toBe(true);
   });
+});
+
+test("the provider's page lists every line, or the order of each seller where it takes no more lines", () => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    ...{ title: `Cloth ${index}`, unitCents: 100 + index, quantity: 2 },
+  }));
+  const sale = (sellerName: string, count: number) => {
+    const own = lines.slice(0, count);
+    const amountCents = own.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+    return { sellerName, amountCents, lines: own };
+  };
+  const total = (shown: { unitCents: number; quantity: number }[]) =>
+    shown.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+
+  const few = [sale("Kumasi Cloth", 60), sale("Mama's Pantry", 40)];
+  expect(shownLines(few)).toHaveLength(100);
+  const many = [sale("Kumasi Cloth", 60), sale("Mama's Pantry", 41)];
+  expect(shownLines(many).map(({ title }) => title)).toEqual([
+    ...["Your order from Kumasi Cloth", "Your order from Mama's Pantry"],
+  ]);
+  for (const sales of [few, many])
+    expect(total(shownLines(sales))).toBe(sales.reduce((sum, one) => sum + one.amountCents, 0));
 });

@@ -70,6 +70,26 @@ export function checkAmount(
   return { ok: true, amountCents };
 }
 
+/** A page of the provider takes no more. */
+const mostShownLines = 100;
+
+interface SoldLines {
+  sellerName: string;
+  amountCents: number;
+  lines: { title: string; unitCents: number; quantity: number }[];
+}
+
+/** What the provider's page lists: every line, or where that is too many, what each seller gets in one. */
+export function shownLines(sales: readonly SoldLines[]) {
+  const all = sales.flatMap(({ sellerName, lines }) =>
+    lines.map((line) => ({ ...line, sellerName })),
+  );
+  if (all.length <= mostShownLines) return all;
+  return sales.map(({ sellerName, amountCents }) => ({
+    ...{ title: `Your order from ${sellerName}`, sellerName, unitCents: amountCents, quantity: 1 },
+  }));
+}
+
 /** Whether somebody could pay this line, or why not. The provider has the last word about the payee. */
 export function cartStateOf(
   line: PricedLine | undefined,

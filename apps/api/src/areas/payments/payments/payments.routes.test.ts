@@ -2,12 +2,17 @@ import { paymentTexts } from "@boab/contracts/payments/texts";
 import { sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { lockProfile } from "#areas/accounts/index.ts";
+import { inTransaction } from "#platform/db/db.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
+import { sendMessageTask } from "../outbox/outbox.tasks.ts";
+import { sendMessage } from "../outbox/send-message.ts";
 import { followUpPayments } from "./follow-up.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 const { app, control, stripe, settle, retryMessages, pay, deps } = await usePaymentsApp();
 let adaeze: Seller;
@@ -47,6 +52,14 @@ async function ledgerOf(paymentId: string): Promise<Record<string, number>> {
     where payment_id = ${paymentId} group by account having sum(amount_cents) <> 0
   `.execute(app.db);
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** Whether a statement waits for a lock that somebody else has. */
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(app.db);
+  return rows.length > 0;
 }
 
 describe("paying", () => {
@@ -90,6 +103,14 @@ describe("paying", () => {
       amountCents: 500,
       sales: [{ lines: [{ title: "Wash", unitCents: 500, quantity: 1 }] }],
     });
+  });
+
+  test("is captured at once, so that the provider's fee is known when the page ends", async () => {
+    await buy(await app.signIn(), [lineOf(adaeze, 1)]);
+    const [session] = (
+      await stripe.checkout.sessions.list({ limit: 1, expand: ["data.payment_intent"] })
+    ).data;
+    expect(session?.payment_intent).toMatchObject({ capture_method: "automatic" });
   });
 
   test("the split is stored before the provider hears of it", async () => {
@@ -230,10 +251,9 @@ describe("X-29 what a client says decides nothing", () => {
   test("a stranger sees no payment of somebody else", async () => {
     const ada = await app.signIn();
     const id = await buy(ada, [lineOf(adaeze, 1)]);
-    for (const url of [`/pay/payments/${id}`]) {
-      const response = await app.call("GET", url, { as: await app.signIn() });
-      expect(response.statusCode).toBe(404);
-    }
+    const as = await app.signIn();
+    expect((await app.call("GET", `/pay/payments/${id}`, { as })).statusCode).toBe(404);
+    expect((await app.call("POST", `/pay/payments/${id}/refresh`, { as })).statusCode).toBe(404);
   });
 
   test("one price cannot be used to try out cards: twenty starts an hour for a business", async () => {
@@ -277,6 +297,115 @@ describe("shares", () => {
     await stripe.accounts.update(late.accountId, sellerDetails);
     await settle();
     expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
+  });
+
+  test("reach somebody who is ready although hundreds of another payee's have waited for longer", async () => {
+    const late = await makeSeller(app, stripe);
+    const id = await buyFromLate(late);
+    // Nobody tells us that the account is ready.
+    await control.setWebhooks({ dropNext: 1_000 });
+    await giveAccount(app, late, await makeAccount(stripe));
+    await control.settleWebhooks();
+    await control.setWebhooks({ dropNext: 0 });
+    const onHold = await makeSeller(app, stripe);
+    await app.db
+      .updateTable("payments.payout_account")
+      .set({ is_replacement: true, ready_at: new Date() })
+      .where("stripe_id", "=", onHold.accountId)
+      .execute();
+    await sql`
+      with paid as (
+        insert into payments.payment
+          (id, buyer_id, cart_key, amount_cents, state, charge_id, created_at, expires_at, paid_at)
+        select gen_random_uuid(), ${late.userId}, 'waiting' || n, 1000, 'paid', 'ch_waiting' || n,
+          now() - interval '2 days', now(), now() - interval '2 days'
+        from generate_series(1, 500) n returning id, created_at)
+      insert into payments.sale (id, payment_id, payee_id, seller_name, seller_path, amount_cents,
+        fee_cents, share_cents, created_at, is_held)
+      select gen_random_uuid(), id, ${onHold.userId}, 'Studio', '/directory', 1000, 147, 853, created_at, true
+      from paid`.execute(app.db);
+    await followUpPayments(deps());
+    await settle();
+    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
+    await sql`update payments.sale set is_held = false where payee_id = ${onHold.userId}`.execute(
+      app.db,
+    );
+  });
+
+  test("of two payments to the same people are sent in the same order, so that neither waits for the other", async () => {
+    const [low, high] =
+      adaeze.userId < kofi.userId ? ([adaeze, kofi] as const) : ([kofi, adaeze] as const);
+    const firstPayee = async (id: string) =>
+      (
+        await app.db
+          .selectFrom("payments.sale")
+          .select("payee_id")
+          .where("payment_id", "=", id)
+          .orderBy("id")
+          .executeTakeFirstOrThrow()
+      ).payee_id;
+    let started = { url: "", paymentId: "" };
+    do started = (await checkOut(await app.signIn(), [lineOf(low, 1), lineOf(high, 1)])).json();
+    while ((await firstPayee(started.paymentId)) !== high.userId);
+    await control.setWebhooks({ isHeld: true });
+    await pay(started.url);
+
+    const isFree = (userId: string) =>
+      sql`select from accounts.profile where id = ${userId} for no key update nowait`
+        .execute(app.db)
+        .then(
+          () => true,
+          () => false,
+        );
+    const syncing = await inTransaction(app.db, async (tx) => {
+      await lockProfile(tx, low.userId);
+      const sync = syncPayment(deps(), started.paymentId);
+      await expect.poll(() => waitsForLock(), { timeout: 5_000 }).toBe(true);
+      expect(await isFree(high.userId)).toBe(true);
+      return { sync };
+    });
+    expect(await syncing.sync).toBe("applied");
+    await control.setWebhooks({ isHeld: false });
+    await control.releaseWebhooks();
+    await settle();
+    expect(await transfersOf(started.paymentId)).toHaveLength(2);
+  });
+
+  test("that fail too often are parked for somebody to look at, also when workers died while they sent them", async () => {
+    const ada = await app.signIn();
+    const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
+    const id = idOf((await pay(url)).location);
+    await control.settleWebhooks();
+    await app.call("POST", `/pay/payments/${id}/refresh`, { as: ada });
+    const { id: messageId } = await app.db
+      .selectFrom("payments.outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .executeTakeFirstOrThrow();
+    const stateOf = async () =>
+      (
+        await app.db
+          .selectFrom("payments.outbox")
+          .select("state")
+          .where("id", "=", messageId)
+          .executeTakeFirstOrThrow()
+      ).state;
+    await control.addFault({
+      ...{ kind: "status", status: 503, operation: "Transfers.create", times: 100 },
+    });
+    // Of all the runs the queue gives it, five end with the worker, before anything is written down.
+    const runs = sendMessageTask.retryLimit + 1 - 5;
+    for (let run = 0; run < runs; run++) await sendMessage(deps(), messageId).catch(() => {});
+    await control.clearFaults();
+    expect(await stateOf()).toBe("parked");
+    await app.db
+      .updateTable("payments.outbox")
+      .set({ state: "waiting" })
+      .where("id", "=", messageId)
+      .execute();
+    await settle();
+    await retryMessages();
+    expect(await stateOf()).toBe("sent");
   });
 
   test("a payment counts also when the payee's account was deleted meanwhile", async () => {

@@ -111,18 +111,31 @@ export async function countSalesSince(db: Db, payeeId: string, since: Date): Pro
   return count;
 }
 
-/** Shares that are still with us although, as far as we know, their payees can be paid. The longest waiting first. */
-export function findHeldSales(db: Db, limit: number, payeeId?: string) {
-  const held = db
+/** Whose shares are still with us although, as far as we know, they can be paid. The longest waiting first. */
+export async function findWaitingPayees(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.payout_account as account", "account.user_id", "sale.payee_id")
-    .select(["sale.id as id", "sale.payee_id as payeeId"])
+    .select("sale.payee_id as payeeId")
     .where("sale.is_held", "=", true)
     .where("account.is_ready", "=", true)
-    .orderBy("sale.created_at")
-    .limit(limit);
-  return (payeeId ? held.where("sale.payee_id", "=", payeeId) : held).execute();
+    .groupBy("sale.payee_id")
+    .orderBy(({ fn }) => fn.min("sale.created_at"))
+    .limit(limit)
+    .execute();
+  return rows.map(({ payeeId }) => payeeId);
 }
+
+/** The shares of a payee that are still with us, the longest waiting first. */
+export const findHeldSales = (db: Db, payeeId: string, limit: number) =>
+  db
+    .selectFrom("payments.sale")
+    .select("id")
+    .where("payee_id", "=", payeeId)
+    .where("is_held", "=", true)
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
 
 export async function saveSale(
   tx: Tx,

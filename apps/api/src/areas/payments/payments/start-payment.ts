@@ -46,7 +46,7 @@ async function findPage(
   deps: PaymentsDeps,
   { userId }: Member,
   wanted: WantedLine[],
-  { idempotencyKey, mostPerHour = Number.POSITIVE_INFINITY }: Options,
+  { idempotencyKey, mostPerHour }: Options,
 ) {
   const buyer = await findProfile(deps.db, userId);
   if (!buyer) throw new AppError("not_found");
@@ -60,7 +60,7 @@ async function findPage(
   const open = await findOpenPayment(deps.db, cart);
   if (open && !isUsable(open, deps.clock())) await syncPayment(deps, open.id);
   const sales = splitSales((await deps.settings.read()).platformFee, lines);
-  if (!open) await refuseRush(deps, sales, mostPerHour);
+  if (!open && mostPerHour !== undefined) await refuseRush(deps, sales, mostPerHour);
   const once = { actor: userId, route: "payment", key: idempotencyKey, request: cart };
   const { id } = await runOnce(deps.db, once, (tx) =>
     claimPayment(deps, tx, { ...cart, amountCents, sales }, closingOf(lines)),
@@ -81,9 +81,7 @@ const keyOf = (lines: Line[]) =>
   createHash("sha256")
     .update(
       JSON.stringify(
-        lines.map(({ reference, unitCents, quantity, payeeId }) => [
-          ...[reference, unitCents, quantity, payeeId],
-        ]),
+        lines.map((line) => [line.reference, line.unitCents, line.quantity, line.payeeId]),
       ),
     )
     .digest("hex");

@@ -113,7 +113,8 @@ async function fulfil(
       kind: "provider fee",
       entries: providerFeeEntries(read.providerFeeCents),
     });
-  for (const sale of sales) {
+  // Sending a share locks its payee. Two payments to the same people lock them in the same order.
+  for (const sale of sales.toSorted((one, other) => (one.payeeId < other.payeeId ? -1 : 1))) {
     const payee = payees.get(sale.payeeId);
     if (payee) await sendShare(deps, tx, sale, payee);
     else await saveSale(tx, sale.id, { isHeld: true });
