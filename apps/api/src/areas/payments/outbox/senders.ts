@@ -17,6 +17,7 @@ const idOf = (
   { id }: OutboxMessage,
 ) => found.data.find(({ metadata }) => metadata?.messageId === id)?.id;
 
+/** As many as the provider lists at once; without it, ten. */
 const limit = 100;
 
 export const senders: Record<OutboxMessage["kind"], Sender> = {
@@ -53,7 +54,10 @@ export const senders: Record<OutboxMessage["kind"], Sender> = {
   },
   reversal: {
     find: async (deps, message) =>
-      idOf(await deps.stripe.transfers.listReversals(await sentTransfer(deps, message)), message),
+      idOf(
+        await deps.stripe.transfers.listReversals(await sentTransfer(deps, message), { limit }),
+        message,
+      ),
     async send(deps, message) {
       const { id } = await deps.stripe.transfers.createReversal(
         await sentTransfer(deps, message),

@@ -7,7 +7,7 @@ import { followUpPayments } from "../payments/follow-up.ts";
 import { syncPayment } from "../payments/sync-payment.ts";
 
 const { app, control, stripe, settle, pay, deps, ...sales } = await useSales();
-const { sell, refund, chargeOf, transfersOf, accountsOf } = sales;
+const { checkOut, sell, refund, latestSale, chargeOf, transfersOf, accountsOf } = sales;
 let adaeze: Seller;
 
 beforeAll(async () => {
@@ -59,6 +59,34 @@ describe("a refund", () => {
     expect(await accountsOf(sale)).toEqual({ balance: -404, "provider fees": 404 });
   });
 
+  test("in many parts takes each part of the share back once, also one that is looked for much later", async () => {
+    const sale = await sell(adaeze);
+    for (let part = 0; part < 12; part++)
+      expect((await refund(adaeze, sale, 100)).statusCode).toBe(200);
+    await settle();
+    const reversed = (await transferOf(sale))?.amount_reversed;
+    // The answer to the first one never came.
+    const { id } = await app.db
+      .updateTable("payments.outbox")
+      .set({ state: "parked", stripe_id: null, attempts: 25 })
+      .where("id", "=", (first) =>
+        first
+          .selectFrom("payments.outbox")
+          .select("id")
+          .where("sale_id", "=", sale.id)
+          .where("kind", "=", "reversal")
+          .orderBy("created_at")
+          .limit(1),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    const retried = await app.call("POST", `/admin/payments/outbox/${id}/retry`, { as: admin });
+    expect(retried.statusCode).toBe(200);
+    await settle();
+    expect((await transferOf(sale))?.amount_reversed).toBe(reversed);
+  });
+
   test("of more than is left is refused, however many are asked for at once", async () => {
     const sale = await sell(adaeze, 1);
     const responses = await Promise.all([1, 2, 3, 4].map(() => refund(adaeze, sale, 300)));
@@ -78,8 +106,11 @@ describe("a refund", () => {
   });
 
   test("is for the payee and admins; a stranger, the buyer and a moderator find no such sale", async () => {
-    const sale = await sell(adaeze, 1);
-    for (const as of [await app.signIn(), await app.signIn({ adminStatus: "Moderator" })])
+    const buyer = await app.signIn();
+    await pay(await checkOut(buyer, [lineOf(adaeze, 1)]));
+    await settle();
+    const sale = await latestSale(adaeze);
+    for (const as of [await app.signIn(), buyer, await app.signIn({ adminStatus: "Moderator" })])
       expect((await refund(as, sale, 100)).statusCode).toBe(404);
     const admin = await app.signIn({ adminStatus: "Admin" });
     expect((await refund(admin, sale, 100)).statusCode).toBe(200);
