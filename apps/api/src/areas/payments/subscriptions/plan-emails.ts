@@ -72,7 +72,7 @@ export const trialCardUsedEmail = defineEmail({
   email: ({ planName, price, subscriptionUrl }: PlanFacts & { price: string }) => ({
     heading: "This card has already had a free trial",
     paragraphs: [
-      `The free trial is once per person and once per card, and your card was used for one before. So your ${planName} plan has started now, and we've charged your card ${price}.`,
+      `The free trial is once per person and once per card, and your card was used for one before. So your ${planName} plan has started now. It costs ${price}, charged to that card.`,
       `If you don't want to continue, you can cancel any time. If you didn't expect this charge, write to us at ${brand.supportEmail} and we'll sort it out.`,
     ],
     button: manage(subscriptionUrl),

@@ -44,26 +44,31 @@ async function ensureProduct(stripe: Stripe, id: string, name: string): Promise<
   return id;
 }
 
+/** Whoever switches plans in the portal pays what our pages show: it follows every new price. */
 async function ensurePortal(stripe: Stripe): Promise<boolean> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  if (data.some(({ metadata }) => metadata?.purpose === portalPurpose)) return false;
+  const known = data.find(({ metadata }) => metadata?.purpose === portalPurpose);
   const prices = await makePlanPrices({ stripe, clock: () => new Date() }).all();
-  await stripe.billingPortal.configurations.create({
-    metadata: { purpose: portalPurpose },
+  const offered = prices.map(({ id }) => id).join(" ");
+  if (known?.metadata?.prices === offered) return false;
+  const configuration = {
+    metadata: { purpose: portalPurpose, prices: offered },
     features: {
       payment_method_update: { enabled: true },
       invoice_history: { enabled: true },
-      subscription_cancel: { enabled: true, mode: "at_period_end" },
+      subscription_cancel: { enabled: true, mode: "at_period_end" as const },
       subscription_update: {
         enabled: true,
-        default_allowed_updates: ["price"],
-        proration_behavior: "create_prorations",
+        default_allowed_updates: ["price" as const],
+        proration_behavior: "create_prorations" as const,
         products: paidPlans.map((plan) => ({
           product: `boab_${plan.toLowerCase()}`,
           prices: prices.filter((price) => price.plan === plan).map(({ id }) => id),
         })),
       },
     },
-  });
+  };
+  if (known) await stripe.billingPortal.configurations.update(known.id, configuration);
+  else await stripe.billingPortal.configurations.create(configuration);
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subscribedPlan, trialEnd } from "./subscription.rules.ts";
+import { planNews, subscribedPlan, trialEnd } from "./subscription.rules.ts";
 
 describe("the plan that somebody pays for", () => {
   it("is the best one that has not ended", () => {
@@ -16,6 +16,25 @@ describe("the plan that somebody pays for", () => {
         { plan: "Growing", state: "active" },
       ]),
     ).toBe("Pro");
+  });
+});
+
+describe("what somebody is told about their plan", () => {
+  const growing = (state: "trialing" | "active" | "past_due" | "ended") =>
+    ({ plan: "Growing", state }) as const;
+  it.each([
+    ["started", undefined, growing("trialing")],
+    // The provider makes it before the card has answered.
+    ["started", growing("ended"), growing("active")],
+    [undefined, undefined, growing("ended")],
+    [undefined, growing("trialing"), growing("active")],
+    ["changed", growing("active"), { plan: "Pro", state: "active" } as const],
+    ["not charged", growing("active"), growing("past_due")],
+    [undefined, growing("past_due"), growing("active")],
+    ["ended", growing("past_due"), growing("ended")],
+    [undefined, growing("ended"), growing("ended")],
+  ] as const)("%s", (news, before, after) => {
+    expect(planNews(before, after)).toBe(news);
   });
 });
 

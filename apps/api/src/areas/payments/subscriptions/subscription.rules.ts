@@ -89,7 +89,9 @@ export type PlanNews = "started" | "changed" | "not charged" | "ended";
 type Stand = Pick<KnownSubscription, "plan" | "state">;
 
 export function planNews(before: Stand | undefined, after: Stand): PlanNews | undefined {
-  if (!before) return after.state === "ended" ? undefined : "started";
+  // A new one is `incomplete` for a moment, which is ended to us.
+  if (!before || (before.state === "ended" && after.state !== "ended"))
+    return after.state === "ended" ? undefined : "started";
   if (before.state !== after.state && after.state === "ended") return "ended";
   if (before.state !== after.state && after.state === "past_due") return "not charged";
   return before.plan !== after.plan && after.state !== "ended" ? "changed" : undefined;
@@ -108,7 +110,7 @@ export const subscribedPlan = (
       "Basic",
     );
 
-/** Six calendar months from now (X-28): from 31 August to the last day of February. */
+/** So many calendar months from now (X-28): six from 31 August is the last day of February. */
 export function trialEnd(now: Date, months: number): Date {
   const end = new Date(now);
   end.setUTCDate(1);

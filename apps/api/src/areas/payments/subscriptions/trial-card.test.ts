@@ -39,7 +39,7 @@ test("X-28 a card that has had a trial starts no second one for somebody else, w
   );
   const { subject, text } = await expectMail(twin.email);
   expect(subject).toBe("Your Growing plan starts without a free trial");
-  expect(text.replace(/\s+/g, " ")).toContain("we've charged your card $4.95 a month");
+  expect(text.replace(/\s+/g, " ")).toContain("has started now. It costs $4.95 a month");
 
   // The first one keeps theirs, whatever their events say later.
   await stripe.subscriptions.update(
