@@ -14,32 +14,36 @@ import { findCustomerId } from "./customers/customers.repository.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { findInvoices, forgetInvoicePages } from "./invoices/invoices.repository.ts";
 import { findPaymentsOf, forgetPaymentPages } from "./payments/payments.repository.ts";
-import { findSalesOfPayee, findSalesOfPayment } from "./payments/sales.repository.ts";
+import { findSalesOfPayee, findSalesOfPayments } from "./payments/sales.repository.ts";
 import { viewOwnSale, viewPayment } from "./payments/view-payment.ts";
 import { forgetCheckoutPages } from "./subscriptions/checkouts.repository.ts";
 import { findSubscriptions, findTrial } from "./subscriptions/subscriptions.repository.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
 
-/** More than anybody can have in the seven years that invoices are kept. */
-const MOST_INVOICES = 1_000;
+/** More invoices or payments than anybody has in the seven years that they are kept. */
+const MOST_PAID = 1_000;
+/** A store sells more than one person buys. */
+const MOST_SOLD = 20_000;
 
 /**
- * Invoices are kept as the law asks, without a name; what the provider knows of the person goes. So is the hash of the
- * card of their trial: it leads back to no card, and without it a new account would be a new trial.
+ * Invoices are kept as the law asks, without a name; what the provider knows of the person goes. The hash of the card of
+ * their trial is kept, too: it leads back to no card, and without it a new account would be a new trial.
  */
 export const paymentsPersonalData = (deps: PaymentsDeps): PersonalData => ({
   area: "payments",
   async export({ userId }): Promise<PaymentData> {
     const subscriptions = await findSubscriptions(deps.db, userId);
-    const invoices = await findInvoices(deps.db, userId, MOST_INVOICES, undefined);
-    const payments = await findPaymentsOf(deps.db, userId, MOST_INVOICES);
-    const sales = await findSalesOfPayee(deps.db, userId, MOST_INVOICES, undefined);
+    const invoices = await findInvoices(deps.db, userId, MOST_PAID, undefined);
+    const payments = await findPaymentsOf(deps.db, userId, MOST_PAID);
+    const paidTo = await findSalesOfPayments(
+      deps.db,
+      payments.map(({ id }) => id),
+    );
+    const sales = await findSalesOfPayee(deps.db, userId, MOST_SOLD, undefined);
     const payoutAccounts = await findAccountsOf(deps.db, userId);
     const trial = await findTrial(deps.db, userId);
     return {
-      payments: await Promise.all(
-        payments.map(async (one) => viewPayment(one, await findSalesOfPayment(deps.db, one.id))),
-      ),
+      payments: payments.map((one) => viewPayment(one, paidTo.get(one.id) ?? [])),
       sales: sales.map(viewOwnSale),
       planTrial: trial
         ? { startedAt: trial.startedAt.toISOString(), isCardRemembered: trial.cardHash !== null }

@@ -1,3 +1,4 @@
+import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { findUserOfCustomer } from "../customers/customers.repository.ts";
 import type { PaymentsDeps } from "../deps.ts";
@@ -17,7 +18,10 @@ export async function syncInvoice(
   const customerId = typeof object.customer === "string" ? object.customer : object.customer?.id;
   const userId = customerId && (await findUserOfCustomer(db, customerId));
   if (!userId) return "unknown";
-  const invoice = { ...describeInvoice(object), userId, reading, syncedAt: clock() };
+  // The provider's pages show a name; of somebody who has left, we keep none.
+  const isOpen = (await findProfile(db, userId)) !== undefined;
+  const pages = isOpen ? {} : { pageUrl: null, pdfUrl: null };
+  const invoice = { ...describeInvoice(object), ...pages, userId, reading, syncedAt: clock() };
   await inTransaction(db, (tx) => saveInvoice(tx, invoice));
   return "applied";
 }

@@ -5,9 +5,10 @@ import type { SignedIn } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { syncInvoice } from "../invoices/sync-invoice.ts";
 import { findSubscription, saveSubscription } from "./subscriptions.repository.ts";
 
-const { app, control, stripe, settle, subscribe } = await usePaymentsApp();
+const { app, control, stripe, settle, deps, subscribe } = await usePaymentsApp();
 
 const statusOf = async (as: SignedIn) =>
   (await app.call("GET", `/pay/subscription-status/${as.userId}`, { as })).json();
@@ -91,6 +92,24 @@ describe("the life of a subscription", () => {
     await runTasks(app.services);
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("canceled");
     await settle();
+  });
+
+  test("closing the account forgets the provider's pages of invoices, whatever we hear of them later", async () => {
+    const ada = await app.signIn();
+    await subscribe(ada, "Growing");
+    const invoice = () =>
+      app.db
+        .selectFrom("payments.invoice")
+        .select(["stripe_id as id", "page_url as page", "pdf_url as pdf"])
+        .where("user_id", "=", ada.userId)
+        .executeTakeFirstOrThrow();
+    const before = await invoice();
+    expect(before.page).toMatch(/^http/);
+    await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    await settle();
+    expect(await invoice()).toEqual({ id: before.id, page: null, pdf: null });
+    expect(await syncInvoice(deps(), before.id)).toBe("applied");
+    expect(await invoice()).toEqual({ id: before.id, page: null, pdf: null });
   });
 });
 
