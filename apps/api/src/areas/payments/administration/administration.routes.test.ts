@@ -117,6 +117,18 @@ describe("payments for staff", () => {
     expect(sentCents + heldCents + cardCents + refundedCents + keptCents).toBe(takenCents);
   });
 
+  test("add up in a week of more than $21 million, too", async () => {
+    await sql`
+      insert into payments.payment
+        (id, buyer_id, cart_key, amount_cents, state, charge_id, created_at, expires_at, paid_at)
+      select gen_random_uuid(), ${admin.userId}, 'large' || n, 2000000, 'paid', 'ch_large' || n, now(), now(), now()
+      from generate_series(1, 1100) n`.execute(app.db);
+    const response = await app.call("GET", "/admin/payments/summary", { as: admin });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().takenCents).toBeGreaterThan(2_200_000_000);
+    await sql`delete from payments.payment where charge_id like 'ch_large%'`.execute(app.db);
+  });
+
   test("a moderator sees none of it, and every look of an admin leaves a line", async () => {
     const id = await buy(await app.signIn());
     const paths = ["", `/${id}`, "/summary", "/outbox", "/drifts", "/checks"];

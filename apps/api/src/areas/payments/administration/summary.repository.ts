@@ -11,7 +11,7 @@ interface Sums {
   cardCents: number;
 }
 
-/** Sums over the payments that were paid since. */
+/** Sums over the payments that were paid since. An integer would be too small for a week of more than $21 million. */
 export async function sumPaidSince(db: Db, since: Date): Promise<Sums> {
   const { rows } = await sql<Sums>`
     with paid as materialized (
@@ -20,21 +20,21 @@ export async function sumPaidSince(db: Db, since: Date): Promise<Sums> {
       select sale.* from payments.sale join paid on paid.id = sale.payment_id
     )
     select
-      (select count(*) from paid)::int as payments,
-      (select coalesce(sum(amount_cents), 0) from paid)::int as "takenCents",
-      (select coalesce(sum(refunded_cents + disputed_cents), 0) from sales)::int as "refundedCents",
+      (select count(*) from paid) as payments,
+      (select coalesce(sum(amount_cents), 0) from paid)::float8 as "takenCents",
+      (select coalesce(sum(refunded_cents + disputed_cents), 0) from sales)::float8 as "refundedCents",
       ((select coalesce(sum(share_cents - settled_cents), 0) from sales)
         - (select coalesce(sum(refund.share_cents), 0) from payments.refund
-            join sales on sales.id = refund.sale_id where refund.undone_at is null))::int as "owedCents",
+            join sales on sales.id = refund.sale_id where refund.undone_at is null))::float8 as "owedCents",
       (select coalesce(sum(case outbox.kind when 'transfer' then outbox.amount_cents
           when 'reversal' then -outbox.amount_cents else 0 end), 0)
         from payments.outbox join sales on sales.id = outbox.sale_id
-        where outbox.state = 'sent')::int as "sentCents",
+        where outbox.state = 'sent')::float8 as "sentCents",
       (select coalesce(sum(entry.amount_cents), 0)
         from payments.ledger_entry entry
         join payments.ledger_movement movement on movement.id = entry.movement_id
         join paid on paid.id = movement.payment_id
-        where movement.kind = 'provider fee' and entry.account = 'provider fees')::int as "cardCents"
+        where movement.kind = 'provider fee' and entry.account = 'provider fees')::float8 as "cardCents"
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error("A sum always answers");

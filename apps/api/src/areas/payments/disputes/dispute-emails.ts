@@ -34,7 +34,7 @@ export const saleDisputedEmail = defineEmail({
   }: DisputedSale & { paid: string }) => ({
     heading: "A customer has disputed a payment",
     paragraphs: [
-      `The customer's bank has taken back ${amount} that was paid to ${sellerName} on ${paid}. While the bank decides, we've taken back your share of ${share}. If we win, you'll get it again.`,
+      `The customer's bank has taken back ${amount} that was paid to ${sellerName} on ${paid}. While the bank decides, we've taken back your share of ${share}. If we win, you'll get it back.`,
       `Do you have anything that shows what was agreed and delivered, such as messages or photos? Please reply to this email or write to ${brand.supportEmail} as soon as you can. We'll send it to the bank.`,
     ],
     button: { label: "See your listing", url },
@@ -82,10 +82,10 @@ export const disputeTeamEmail = defineEmail<TeamNotice>({
   email: ({ amount, sellerName, sale, answerBy, paymentsUrl }) => ({
     heading: `A payment of ${amount} is disputed`,
     paragraphs: [
-      `Sale ${sale} of ${sellerName}. The seller's share has been taken back, and the seller knows.`,
+      `Sale ${sale}, ${sellerName}. We've taken back the seller's share and let them know.`,
       answerBy
-        ? `Send the bank our evidence in the Stripe dashboard by ${answerBy}. Without it we lose.`
-        : "Look at it in the Stripe dashboard.",
+        ? `Send the bank our evidence in the Stripe dashboard by ${answerBy}. Without it, we'll lose.`
+        : "Please have a look in the Stripe dashboard.",
     ],
     button: { label: "Open payments", url: paymentsUrl },
     reason: "Sent to the team for every dispute.",

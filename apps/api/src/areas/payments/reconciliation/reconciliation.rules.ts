@@ -152,7 +152,6 @@ function compareMove(name: Moved, message: OurMessage, move: TheirMove | undefin
   if (state === "parked")
     return [drift(`${name}_missing`, id, { amountCents, says: "parked" }, {})];
   if (state !== "sent") return [];
-  if (name === "refund" && message.isUndone && move?.hasFailed) return [];
   if (!move || move.hasFailed)
     return [
       drift(

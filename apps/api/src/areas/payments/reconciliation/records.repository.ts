@@ -53,7 +53,6 @@ const findMessages = (db: Db, paymentIds: readonly string[]) =>
     .selectFrom("payments.outbox as message")
     .innerJoin("payments.sale as sale", "sale.id", "message.sale_id")
     .leftJoin("payments.refund as refund", "refund.id", "message.refund_id")
-    .select(sql<boolean>`refund.undone_at is not null`.as("isUndone"))
     .select(["message.id as id", "message.kind as kind", "message.state as state"])
     .select(["message.sale_id as saleId", "sale.payment_id as paymentId"])
     .select(["message.amount_cents as amountCents", "message.destination as destination"])

@@ -52,7 +52,7 @@ export const refundFailedTeamEmail = defineEmail({
   }: FailedRefund & { sale: string; paymentsUrl: string }) => ({
     heading: `A refund of ${amount} failed`,
     paragraphs: [
-      `Sale ${sale} of ${sellerName}: the customer's bank sent the refund back. The sale counts again, and the seller knows.`,
+      `Sale ${sale}, ${sellerName}: the customer's bank sent the refund back. The sale counts again, and we've let the seller know.`,
       "The customer was told that it's on its way. Please make sure they get their money another way.",
     ],
     button: { label: "Open payments", url: paymentsUrl },
