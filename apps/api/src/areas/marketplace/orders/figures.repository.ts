@@ -14,7 +14,10 @@ interface WeekRow {
 /** The instant at which a day begins in Sydney. */
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Australia/Sydney')`;
 
-/** The weeks with sales since a Monday. What was paid back gives back its part of the fee, rounded down. */
+/**
+ * The weeks with sales since a Monday. What was paid back, or a bank has taken back, gives back its part of the fee,
+ * rounded down.
+ */
 export async function sumWeeks(db: Db, storeId: string, since: string): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     select
@@ -22,11 +25,13 @@ export async function sumWeeks(db: Db, storeId: string, since: string): Promise<
       count(*)::int as orders,
       sum(sale.amount_cents)::int as "salesCents",
       sum(sale.fee_cents)::int as "feesCents",
-      sum(sale.refunded_cents)::int as "refundsCents",
-      sum(sale.share_cents - sale.refunded_cents
-        + sale.fee_cents::bigint * sale.refunded_cents / sale.amount_cents)::int as "keptCents"
+      sum(back.cents)::int as "refundsCents",
+      sum(sale.share_cents - back.cents
+        + sale.fee_cents::bigint * back.cents / sale.amount_cents)::int as "keptCents"
     from marketplace.store_order as placed
     join payments.sale as sale on sale.id = placed.sale_id
+    cross join lateral (
+      select least(sale.amount_cents, sale.refunded_cents + sale.disputed_cents) as cents) as back
     where placed.store_id = ${storeId} and placed.paid_at >= ${startOf(since)}
     group by 1
   `.execute(db);

@@ -173,7 +173,7 @@ export async function countWaiting(
     .executeTakeFirstOrThrow();
 }
 
-/** Says how one line travels, and closes the order once all of it does. Whoever picked it up has it. */
+/** Says how one line travels, and closes the order once all of it does. */
 export async function saveTravel(
   tx: Tx,
   line: { orderId: string; itemNumber: number },
@@ -196,13 +196,24 @@ export async function saveTravel(
       )
     where id = ${line.orderId}
   `.execute(tx);
+  await closeSentOrder(tx, line.orderId);
+  return { version };
+}
+
+/**
+ * Closes an order of which nothing waits any more: each line has left, or all of it was paid back and it stays with its
+ * seller. What is picked up has arrived with that.
+ */
+export async function closeSentOrder(tx: Tx, orderId: string): Promise<void> {
   await sql`
-    update marketplace.store_order set state = 'sent', done_at = ${now},
-      received_at = case when delivery_courier is null then ${now}::timestamptz end,
+    update marketplace.store_order as placed set state = 'sent', done_at = sent.last_at,
+      received_at = case when delivery_courier is null then sent.last_at end,
       received_how = case when delivery_courier is null then 'picked up' end
-    where id = ${line.orderId} and state = 'to send' and not exists (
-      select from marketplace.order_line where order_id = ${line.orderId} and sent_at is null
+    from (select max(sent_at) as last_at from marketplace.order_line where order_id = ${orderId}) as sent
+    where placed.id = ${orderId} and placed.state = 'to send' and sent.last_at is not null and not exists (
+      select from marketplace.order_line as line
+      where line.order_id = ${orderId} and line.sent_at is null
+        and line.unit_cents * line.quantity > ${refundedOf("line.order_id", "line.item_number")}
     )
   `.execute(tx);
-  return { version };
 }

@@ -254,6 +254,14 @@ test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", as
       of.selectFrom("marketplace.store_order").select("sale_id").where("id", "=", refunded),
     )
     .execute();
+  const disputed = await order({ paidAt: ago(42), state: "sent", doneAt: ago(41) });
+  await app.db
+    .updateTable("payments.sale")
+    .set({ disputed_cents: 15_795 })
+    .where("id", "=", (of) =>
+      of.selectFrom("marketplace.store_order").select("sale_id").where("id", "=", disputed),
+    )
+    .execute();
   const path = `/marketplace/figures/${storeId}`;
   const { weeks, waiting, punctuality, bestSellers } = (
     await app.call("GET", path, { as: seller })
@@ -265,11 +273,13 @@ test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", as
   const earlier = weeks.filter(({ refundsCents }: { refundsCents: number }) => refundsCents > 0);
   // The fee's part of what was paid back, 1,879 × 5,000 / 15,795, is given back too.
   expect(earlier).toMatchObject([
+    // A bank has taken all of it back.
+    { orders: 1, refundsCents: 15_795, keptCents: 0 },
     { orders: 2, refundsCents: 5_000, keptCents: 27_832 - 5_000 + 594 },
   ]);
   expect(waiting).toEqual({ count: 1, oldestPaidAt: expect.any(String) });
-  expect(punctuality).toEqual({ due: 2, onTime: 1 });
-  expect(bestSellers).toMatchObject([{ itemId: dress, sold: 3, salesCents: 44_700, stock: 14 }]);
+  expect(punctuality).toEqual({ due: 3, onTime: 2 });
+  expect(bestSellers).toMatchObject([{ itemId: dress, sold: 4, salesCents: 59_600, stock: 14 }]);
   expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
 });
 

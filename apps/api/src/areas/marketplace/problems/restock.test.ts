@@ -105,3 +105,22 @@ describe("F-MKT-05 the stock of what was paid back", () => {
     expect(await stocks()).toEqual([5 - kept, 3]);
   });
 });
+
+describe("F-MKT-05 an order of which a part was paid back before it left", () => {
+  test("is sent once the rest has left, and not before", async () => {
+    const { buyer, dressNumber, scarfNumber, refund, send } = await stage();
+    expect((await refund([dressNumber], { backInStock: true })).statusCode).toBe(200);
+    expect(await ordersOf(buyer)).toMatchObject([{ state: "to send" }]);
+    expect((await send(scarfNumber)).json()).toMatchObject({ state: "sent" });
+  });
+
+  test("is sent with the refund when the rest has left before, since that day", async () => {
+    const { buyer, dressNumber, scarfNumber, refund, send } = await stage();
+    const { lines, state } = (await send(scarfNumber)).json();
+    expect(state).toBe("to send");
+    expect((await refund([dressNumber])).statusCode).toBe(200);
+    const [order] = await ordersOf(buyer);
+    const [sent] = lines.filter(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
+    expect(order).toMatchObject({ state: "sent", done_at: new Date(sent.sentAt) });
+  });
+});
