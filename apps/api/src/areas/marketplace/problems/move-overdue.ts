@@ -5,16 +5,23 @@ import { nextState } from "./problem.rules.ts";
 import { findOverdue, findUnsettled, saveProblem } from "./problems.repository.ts";
 import { type TellDeps, tellParties } from "./tell-parties.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock"> & TellDeps;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log"> & TellDeps;
 
 /** More than come together between two runs; the rest waits for the next one. */
 const batch = 200;
 
-/** A store that doesn't reply leaves it to our team; a buyer who lets a reply stand has accepted it. */
+/**
+ * A store that doesn't reply leaves it to our team; a buyer who lets a reply stand has accepted it. One that fails is
+ * tried again with the next run, and keeps nobody else waiting.
+ */
 export async function moveOverdueProblems(deps: Deps): Promise<void> {
   const now = deps.clock();
   for (const orderId of await findOverdue(deps.db, now, batch))
-    await inTransaction(deps.db, (tx) => moveOverdue(deps, tx, orderId, now));
+    try {
+      await inTransaction(deps.db, (tx) => moveOverdue(deps, tx, orderId, now));
+    } catch (error) {
+      deps.log.error({ orderId, err: error }, "could not move an overdue problem");
+    }
 }
 
 async function moveOverdue(deps: Deps, tx: Tx, orderId: string, now: Date): Promise<void> {

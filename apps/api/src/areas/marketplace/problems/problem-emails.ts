@@ -49,7 +49,7 @@ function wordsFor({ step, to, orderId, storeName, until }: ProblemNews): Words {
     case "refunded in part":
       return {
         subject: `${storeName} replied about ${order}`,
-        says: `They've refunded a part of what you reported. If you think that's not right, ask us to look at it by ${until}.`,
+        says: `They've refunded part of what you reported. If you think that's not right, ask us to look at it by ${until}.`,
       };
     case "refunded":
       return {
@@ -60,7 +60,7 @@ function wordsFor({ step, to, orderId, storeName, until }: ProblemNews): Words {
       if (to === "team")
         return {
           subject: `Please decide about ${order}`,
-          says: `Buyer and store (${storeName}) need a decision. Both are told what you decide.`,
+          says: `Buyer and store (${storeName}) need a decision. We'll tell both what you decide.`,
         };
       return {
         subject: `We're looking at ${order}`,

@@ -109,7 +109,7 @@ describe("F-MKT-06 a problem", () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
   });
 
-  test("before it is sent is a wish to cancel; a refund of everything cancels the order", async () => {
+  test("before it is sent is a request to cancel; a refund of everything cancels the order", async () => {
     const { report, answer, read } = await stage({ state: "to send" });
     expect((await report()).statusCode).toBe(400);
     expect((await report({ kind: "changed mind", items: [1, 2] })).statusCode).toBe(201);
@@ -187,6 +187,24 @@ describe("F-MKT-06 a problem", () => {
     const ids = all.json().data.map((one: { orderId: string }) => one.orderId);
     expect(ids).toContain(late.id);
     expect(ids).not.toContain(fresh.id);
+  });
+
+  test("that can't be moved on keeps no other one waiting", async () => {
+    const [stuck, next] = [await stage(), await stage()];
+    await insertProblem(app.db, stuck.id, { reportedAt: ago(9), replyBy: ago(6) });
+    await insertProblem(app.db, next.id, { reportedAt: ago(8), replyBy: ago(5) });
+    const deps = payments();
+    await moveOverdueProblems({
+      ...deps,
+      enqueueMail: (tx, mail) =>
+        mail.to === stuck.buyer.email
+          ? Promise.reject(new Error("no mail for them"))
+          : deps.enqueueMail(tx, mail),
+    });
+    expect((await stuck.read()).problem.state).toBe("open");
+    expect((await next.read()).problem.state).toBe("escalated");
+    await moveOverdueProblems(deps);
+    expect((await stuck.read()).problem.state).toBe("escalated");
   });
 
   test("keeps an order from counting as arrived while it isn't settled", async () => {

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
+import { makeLogger } from "#platform/log/log.ts";
+import { depsOf } from "#test/deps.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { tellSaversTask } from "./saved-items.tasks.ts";
+import { tellSavers } from "./tell-savers.ts";
 
 const app = useTestApp();
 let ada: SignedIn;
@@ -105,6 +108,27 @@ describe("hearing of saved items", () => {
     const [mail] = await expectMails(ada.email, 1);
     expect(mail?.subject).toBe("Adire indigo wrap dress is cheaper now");
     expect(JSON.stringify(mail)).toContain("$42.00");
+  });
+
+  test("F-MKT-12 an item that fails keeps no other one waiting", async () => {
+    const [failing, other] = [await app.signIn(), ada];
+    for (const as of [failing, other]) {
+      const id = await insertItem(app.db, storeId, { priceCents: 5000 });
+      await save(id, as);
+      await setPrice(id, 4200);
+    }
+    const told: string[] = [];
+    await tellSavers({
+      ...depsOf(app),
+      log: makeLogger("silent", "http"),
+      enqueueMail: async (_tx, { to }) => {
+        if (to === failing.email) throw new Error("no mail for them");
+        told.push(to);
+      },
+    });
+    expect(told).toEqual([other.email]);
+    await tell();
+    await expectMails(failing.email, 1);
   });
 
   test("F-MKT-12 one email when it is back in stock", async () => {

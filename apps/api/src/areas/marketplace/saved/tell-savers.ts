@@ -12,11 +12,19 @@ import { knownAfter, newsOf } from "./saved-news.rules.ts";
 
 const batch = 200;
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log" | "enqueueMail" | "publicOrigin">;
 
-/** Whoever saved an item hears once that it is back, or cheaper than they have seen it (F-MKT-12). */
+/**
+ * Whoever saved an item hears once that it is back, or cheaper than they have seen it (F-MKT-12). An item that fails is
+ * tried again with the next run, and keeps nobody else waiting.
+ */
 export async function tellSavers(deps: Deps): Promise<void> {
-  for (const itemId of await listChangedItems(deps.db, batch)) await tellAbout(deps, itemId);
+  for (const itemId of await listChangedItems(deps.db, batch))
+    try {
+      await tellAbout(deps, itemId);
+    } catch (error) {
+      deps.log.error({ itemId, err: error }, "could not tell who saved an item");
+    }
 }
 
 const tellAbout = (deps: Deps, itemId: string): Promise<void> =>
