@@ -11,7 +11,7 @@ import { makeId } from "#platform/ids/ids.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { loadStoreFacts } from "./load-store-facts.ts";
 import { slugOfLastResort, slugProposals } from "./store.rules.ts";
-import { findStore, findTakenSlugs, insertStore } from "./stores.repository.ts";
+import { findStore, findTakenSlugs, insertStore, lockSlugs } from "./stores.repository.ts";
 import { ownStore } from "./view-store.ts";
 
 /** Somebody who may sell opens one store. It can be seen at once; selling starts with a payout account. */
@@ -56,6 +56,7 @@ export function createStore(
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   const ascii = anyAscii(name);
   const proposals = slugProposals(ascii);
+  await lockSlugs(tx);
   const taken = await findTakenSlugs(tx, proposals);
   const free = proposals.find((slug) => !taken.has(slug));
   return free ?? slugOfLastResort(ascii, makeId("n", 8).slice(2));

@@ -114,6 +114,13 @@ export async function findStoreByName(db: Db, name: string): Promise<StoredStore
   return row && toStore(row);
 }
 
+/** One new address after another: of two stores opened at once, the second sees the address of the first. */
+export async function lockSlugs(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.store slug', 0))`.execute(
+    tx,
+  );
+}
+
 export async function findTakenSlugs(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("marketplace.store")

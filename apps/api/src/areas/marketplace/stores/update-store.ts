@@ -56,6 +56,8 @@ async function replacePicture(
 ) {
   if (uploadId === undefined) return undefined;
   const former = which === "header" ? store.headerUploadId : store.logoUploadId;
+  // A save that is repeated because its response got lost: the picture is there.
+  if (uploadId === former) return undefined;
   if (former) await removeUploadFiles(deps, tx, former);
   if (uploadId === null) return null;
   const request = { uploadId, actor, purpose: `store-${which}` as const, targetId: store.id };

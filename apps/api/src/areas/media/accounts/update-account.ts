@@ -49,6 +49,8 @@ async function replacePicture(
 ) {
   if (uploadId === undefined) return undefined;
   const former = which === "header" ? account.headerUploadId : account.profileUploadId;
+  // A save that is repeated because its response got lost: the picture is there.
+  if (uploadId === former) return undefined;
   if (former) await removeUploadFiles(deps, tx, former);
   if (uploadId === null) return null;
   const purpose = `media-${which}` as const;
