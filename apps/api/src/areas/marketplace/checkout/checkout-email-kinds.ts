@@ -94,13 +94,18 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
 
 /** How it gets to the buyer. */
 function arrivalOf(stores: number, parcels: number): string {
-  if (parcels === 0) return "You can pick it up as soon as the store has it ready.";
+  if (parcels === 0)
+    return stores === 1
+      ? "You can pick it up as soon as the store has it ready."
+      : "You can pick it up as soon as each store has its part ready.";
   if (stores === 1)
     return "The store is packing it now. We'll email you a tracking number when it's on its way.";
+  if (parcels === 1)
+    return `${inWords(stores)} stores have it now: one sends a parcel, and you pick up the rest. We'll email you a tracking number when the parcel is on its way.`;
   const packing =
-    parcels > 1
+    parcels === stores
       ? `${inWords(stores)} stores are packing it now, so it comes in ${inWords(parcels).toLowerCase()} parcels.`
-      : `${inWords(stores)} stores have it now: one sends a parcel, and the rest you pick up.`;
+      : `${inWords(stores)} stores have it now: it comes in ${inWords(parcels).toLowerCase()} parcels, and you pick up the rest.`;
   return `${packing} We'll email you a tracking number when each one is on its way.`;
 }
 
@@ -111,7 +116,8 @@ interface ReceivedFacts {
   total: string;
   share: string;
   sendBy: string;
-  delivery: string;
+  /** Null for what is picked up. */
+  delivery: string | null;
   receipt: EmailReceipt;
   soldUrl: string;
 }
@@ -156,10 +162,12 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
   subject: ({ orderId, items, total }) => `New order ${orderId}: ${itemsInWords(items)}, ${total}`,
   email: ({ storeName, orderId, items, total, share, sendBy, delivery, receipt, soldUrl }) => ({
     heading: `${storeName} has a new order`,
-    preview: `Please send it by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
+    preview: `Please ${delivery ? "send it" : "have it ready"} by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
     paragraphs: [
       `${itemsInWords(items)} for ${total}. After fees, ${share} goes to your Stripe account.`,
-      `Please send order ${orderId} by ${sendBy}. Delivery: ${delivery}. The address is with the order.`,
+      delivery
+        ? `Please send order ${orderId} by ${sendBy}. Delivery: ${delivery}. The address is with the order.`
+        : `Your customer will pick up order ${orderId}. Please have it ready by ${sendBy}.`,
     ],
     receipt,
     button: { label: "See what to send", url: soldUrl },

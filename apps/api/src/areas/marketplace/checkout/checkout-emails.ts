@@ -55,12 +55,15 @@ function sellerMail({ publicOrigin }: CheckoutDeps, to: string, part: StoredPart
       total: money(totalOf(order)),
       share: money(totalOf(order) - order.feeCents),
       sendBy: shownDay(noonOf(order.sendBy)),
-      delivery: order.courier ? `${order.courier}, ${order.service}` : pickup,
+      delivery: order.courier && `${order.courier}, ${order.service}`,
       receipt: {
         facts: [
           { label: "Order", value: order.id },
           { label: "Paid", value: shownDay(order.paidAt) },
-          { label: "Send by", value: shownDay(noonOf(order.sendBy)) },
+          {
+            label: order.courier ? "Send by" : "Ready by",
+            value: shownDay(noonOf(order.sendBy)),
+          },
         ],
         groups: [groupOf(part, order)],
         total: { label: "Total, AUD", amount: money(totalOf(order)) },

@@ -182,6 +182,53 @@ describe("paying for a cart", () => {
     ]);
   });
 
+  test("X-50 a store reads that something is picked up, and isn't asked to send it", async () => {
+    const store = await openStore({ name: "Ring The Bell" });
+    const buyer = await shopper(
+      await offer(store.storeId, 2, { couriers: [], pickupNote: "Ring the bell" }),
+    );
+    await buy(buyer);
+    const [order] = await ordersOf(buyer);
+    const text = (await expectMail(store.owner.email)).text.replace(/\s+/g, " ");
+    expect(text).toContain(
+      `Your customer will pick up order ${order?.id}. Please have it ready by`,
+    );
+    expect(text).not.toMatch(/send (it|order)|Send by|address/i);
+  });
+
+  test("a cart with more lines than the provider's page takes is paid like any other", async () => {
+    const sizes = Array.from({ length: 60 }, (_, index) => ({ size: `Size ${index}`, stock: 5 }));
+    const stores = [await openStore(), await openStore()];
+    const buyer = await app.signIn();
+    for (const [index, { storeId }] of stores.entries()) {
+      const itemId = await offer(storeId, 1, { variants: sizes, priceCents: 500 });
+      const variants = await app.db
+        .selectFrom("marketplace.variant")
+        .select("id")
+        .where("item_id", "=", itemId)
+        .limit(50)
+        .execute();
+      await app.db
+        .insertInto("marketplace.cart_line")
+        .values(
+          variants.map(({ id }) => ({
+            ...{ user_id: buyer.userId, variant_id: id, quantity: 1, seen_cents: 500 },
+            added_at: new Date(Date.now() + index),
+          })),
+        )
+        .execute();
+    }
+    const { url } = (await checkOut(buyer)).json();
+    const [page] = await pagesOf(buyer);
+    const { data: lines } = await stripe.checkout.sessions.listLineItems(page?.id ?? "", {
+      limit: 100,
+    });
+    expect(lines.map(({ amount_total }) => amount_total)).toEqual([25_995, 25_995]);
+    await pay(url);
+    await settle();
+    expect(await ordersOf(buyer)).toHaveLength(2);
+  });
+
   test("what was put into the cart while paying stays in it", async () => {
     const itemId = await offer(kumasi.storeId, 9);
     const buyer = await shopper(itemId);
@@ -302,6 +349,14 @@ describe("what changed since the cart was filled", () => {
       .where("id", "=", store.storeId)
       .execute();
     expect((await checkOut(buyer)).json().code).toBe("cart_changed");
+    const itemId = await offer(kumasi.storeId, 3);
+    const late = await shopper(itemId);
+    await app.db
+      .updateTable("marketplace.item")
+      .set({ status: "archived" })
+      .where("id", "=", itemId)
+      .execute();
+    expect((await checkOut(late)).json().code).toBe("cart_changed");
   });
 });
 

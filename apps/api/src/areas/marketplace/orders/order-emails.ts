@@ -44,7 +44,7 @@ export const orderSentEmail = defineEmail<SentFacts>({
         ? [`${storeName} handed over ${itemName} from your order ${orderId}.`]
         : [
             facts.isCorrection
-              ? `${storeName} corrected how ${itemName} from your order ${orderId} travels.`
+              ? `${storeName} corrected the delivery details for ${itemName} from your order ${orderId}.`
               : `${storeName} sent ${itemName} from your order ${orderId}.`,
             `Courier: ${courier}. Tracking number: ${trackingNumber}.`,
           ],
