@@ -10,7 +10,7 @@ import {
   upsertNotice,
 } from "./back-notices.repository.ts";
 import { backConfirmationEmail } from "./holiday-emails.ts";
-import { findAway } from "./holidays.repository.ts";
+import { findHoliday } from "./holidays.repository.ts";
 import { mailBackConfirmationTask } from "./holidays.tasks.ts";
 
 const confirmDays = 7;
@@ -22,7 +22,7 @@ export async function askWhenBack(
   slug: string,
   request: { email: string; website?: string | undefined },
 ): Promise<{ message: string }> {
-  const store = await findAway(db, slug);
+  const store = await findHoliday(db, slug);
   if (!store) throw new AppError("not_found");
   if (!store.isOnHoliday) throw new AppError("store_not_away");
   if (!request.website)

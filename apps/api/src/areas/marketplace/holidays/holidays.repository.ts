@@ -13,8 +13,8 @@ export async function endDueHolidays(tx: Tx, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A public store that is away. */
-export function findAway(db: Db, slug: string) {
+/** A public store, and whether it is away. */
+export function findHoliday(db: Db, slug: string) {
   return db
     .selectFrom("marketplace.store")
     .select(["id", "is_on_holiday as isOnHoliday"])

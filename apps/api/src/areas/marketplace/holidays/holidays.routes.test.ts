@@ -46,7 +46,7 @@ test("a store on holiday says so, and nothing can be bought", async () => {
   });
 });
 
-test("whoever asked and confirmed is told once when the store is back, with the seller's reply before", async () => {
+test("whoever asked reads the seller's message, and once they confirmed is told once when the store is back", async () => {
   const owner = await app.signIn({ merchantStatus: "Approved" });
   const message = "In Kumasi buying cloth.";
   const id = await insertStore(app.db, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-/** Hourly: the day somebody is back begins at another hour in Perth than in Sydney. */
+/** Hourly: the day begins at midnight in Sydney, which is at another hour of UTC in summer. */
 export const endHolidaysTask = defineTask({
   name: "marketplace.end-holidays",
   payload: z.strictObject({}),

@@ -67,18 +67,34 @@ describe("F-MKT-16 a file of items", () => {
     expect((await read(basket)).version).toBe(2);
   });
 
-  test("is refused once something was sold or saved since its preview", async () => {
+  test.each<[string, (itemId: string) => Promise<unknown>]>([
+    [
+      "sold",
+      (itemId) =>
+        app.db
+          .updateTable("marketplace.variant")
+          .set({ stock: 6 })
+          .where("item_id", "=", itemId)
+          .execute(),
+    ],
+    [
+      "saved",
+      (itemId) =>
+        app.db
+          .updateTable("marketplace.item")
+          .set({ name: "Basket", version: 2 })
+          .where("id", "=", itemId)
+          .execute(),
+    ],
+  ])("is refused once something was %s since its preview", async (_what, meanwhile) => {
     const { basket, skuOf, preview, importFile, read } = await stage();
     const csv = `SKU,In stock\n${skuOf(basket)},12\n`;
     const { seen } = (await preview(csv)).json();
-    await app.db
-      .updateTable("marketplace.variant")
-      .set({ stock: 6 })
-      .where("item_id", "=", basket)
-      .execute();
+    await meanwhile(basket);
+    const before = await read(basket);
     const refused = await importFile(csv, seen);
     expect([refused.statusCode, refused.json().error]).toEqual([409, importNotes.changed]);
-    expect((await read(basket)).stock).toBe(6);
+    expect(await read(basket)).toEqual(before);
   });
 
   test.each([
