@@ -194,9 +194,10 @@ describe("publishing", () => {
     expect(await titles()).toEqual(["Better"]);
   });
 
-  test("a member has one author page, however many articles", async () => {
+  test("a member has one author page, however many articles, also when the first come out at the same moment", async () => {
     const { userId } = await app.signIn();
-    const ids = await Promise.all([insertAuthor(app.db, "Ada", userId)]);
+    const ids = await Promise.all([1, 2, 3].map(() => insertAuthor(app.db, "Ada", userId)));
+    expect(new Set(ids).size).toBe(1);
     expect(await insertAuthor(app.db, "Ada Obi", userId)).toBe(ids[0]);
   });
 

@@ -17,7 +17,7 @@ export function findAuthorOf(db: Db, profileId: string) {
     .executeTakeFirst();
 }
 
-/** Undefined when the slug is taken. */
+/** Undefined when the slug is taken, or the member has an author page by now. */
 export async function insertAuthor(tx: Tx, slug: string, author: NewAuthor) {
   const row = await tx
     .insertInto("magazine.author")

@@ -6,11 +6,15 @@ import { findAuthorOf, insertAuthor, type NewAuthor } from "./authors.repository
 
 /** The author row of a member, made with their first article; somebody without an account gets a new one. */
 export async function ensureAuthor(tx: Tx, author: NewAuthor): Promise<string> {
-  const known = author.profileId === null ? undefined : await findAuthorOf(tx, author.profileId);
-  if (known) return known.id;
+  const known = await findOwn(tx, author);
+  if (known) return known;
   for (const slug of slugChoices(toSlug(anyAscii(author.name)).slice(0, 70))) {
-    const id = await insertAuthor(tx, slug, author);
+    // Either the slug is taken, or the member's first two articles come out at the same moment.
+    const id = (await insertAuthor(tx, slug, author)) ?? (await findOwn(tx, author));
     if (id) return id;
   }
   throw new Error("unreachable: there is always another number");
 }
+
+const findOwn = async (tx: Tx, { profileId }: NewAuthor): Promise<string | undefined> =>
+  profileId === null ? undefined : (await findAuthorOf(tx, profileId))?.id;

@@ -61,7 +61,7 @@ export function publishDocument(
   });
 }
 
-/** A time on the clock of the person's choice; null is now. */
+/** When it goes out: within a year, or now for null. */
 function readTime(document: StoredDocument, publishAt: string | null, now: Date): Date {
   // What is out keeps its day, whatever comes with a correction.
   if (document.publishAt && isOut(document, now)) return document.publishAt;

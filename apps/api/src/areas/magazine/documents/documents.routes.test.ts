@@ -68,6 +68,13 @@ describe("saving and reading", () => {
     expect(editing.body.content).toHaveLength(6);
   });
 
+  test("EDIT-09 a paragraph stays one around what is left out of it", async () => {
+    const docId = makeDocId();
+    const html = "<p>Before <script>alert(1)</script>and <svg><title>x</title></svg>after.</p>";
+    expect((await save(docId, 0, html)).statusCode).toBe(200);
+    expect((await read(docId, saba)).json().content).toBe("<p>Before and after.</p>");
+  });
+
   test("W2 what is not an article is refused, and nothing is stored", async () => {
     const docId = makeDocId();
     const unknown = { type: "doc", content: [{ type: "script", attrs: { src: "x" } }] };

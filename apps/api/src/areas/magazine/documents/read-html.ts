@@ -66,7 +66,10 @@ class HtmlReader {
   }
 
   close(name: string): void {
-    if (ignored.has(name)) this.ignoredDepth -= 1;
+    if (ignored.has(name)) {
+      this.ignoredDepth -= 1;
+      return;
+    }
     if (this.ignoredDepth > 0) return;
     if (name in markOf) this.unmark(name);
     else if (name !== "br") this.closeBlock(name);

@@ -51,6 +51,14 @@ test.each<[keyof DocumentHead, string | null, string]>([
 test.each<[string, BodyBlock[], string]>([
   ["nothing written", [{ type: "paragraph" }], documentTexts.bodyMissing],
   ["a picture nobody described", [paragraph, picture(uploaded, " ")], documentTexts.altMissing],
+  [
+    "a video without a title",
+    [
+      paragraph,
+      { type: "videoCard", attrs: { provider: "youtube", id: "abcdefghijk", title: " " } },
+    ],
+    documentTexts.videoTitleMissing,
+  ],
 ])("%s is a flaw of the text", (_, content, sentence) => {
   expect(flawsToSubmit(ready, body(...content), own)).toEqual({ content: sentence });
 });
