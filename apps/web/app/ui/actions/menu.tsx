@@ -28,7 +28,7 @@ export function Menu({
   className,
 }: MenuProps) {
   const panelId = useId();
-  const { isOpen, close, rootProps, triggerProps } = useDisclosure(openOn);
+  const { isOpen, close, closeAndReturn, rootProps, triggerProps } = useDisclosure(openOn);
 
   return (
     <div {...rootProps} className={cx("relative", className)}>
@@ -52,7 +52,11 @@ export function Menu({
       >
         <ul className="animate-rise rounded-lg border border-line bg-raised p-2 shadow-3">
           {items.map((item) => (
-            <MenuRow key={item.id ?? item.label} item={item} onChosen={close} />
+            <MenuRow
+              key={item.id ?? item.label}
+              item={item}
+              onChosen={item.to === undefined ? closeAndReturn : close}
+            />
           ))}
         </ul>
       </div>

@@ -46,3 +46,22 @@ test("a dialog that mounts open stays open, also where React mounts everything t
   expect(onClose).toHaveBeenCalledOnce();
   await expect.element(opener).toHaveFocus();
 });
+
+test("a press on the backdrop closes a dialog, one on its own scrollbar doesn't", async () => {
+  onClose.mockClear();
+  await render(<OpenOnDemand />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  const press = (clientX: number, clientY: number) =>
+    dialog
+      .element()
+      .dispatchEvent(new MouseEvent("mousedown", { bubbles: true, clientX, clientY }));
+  // The dialog scrolls itself, so the browser names it as the target of its scrollbar.
+  const { right, top, bottom } = dialog.element().getBoundingClientRect();
+  press(right - 4, (top + bottom) / 2);
+  await expect.element(dialog).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  press(right + 40, top);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -25,13 +25,16 @@ export function useDisclosure(openOn: "click" | "hover") {
     rows[here === -1 && step === -1 ? rows.length - 1 : target]?.focus();
   }
 
+  function closeAndReturn() {
+    setOpen(false);
+    isReturning.current = true;
+    trigger.current?.focus();
+    isReturning.current = false;
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && isOpen) {
-      setOpen(false);
-      isReturning.current = true;
-      trigger.current?.focus();
-      isReturning.current = false;
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (event.key === "Escape" && isOpen) closeAndReturn();
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
@@ -46,6 +49,8 @@ export function useDisclosure(openOn: "click" | "hover") {
   return {
     isOpen,
     close: () => setOpen(false),
+    /** For what was chosen and leads nowhere else: the focused row is about to be hidden. */
+    closeAndReturn,
     rootProps: {
       ref: root,
       onKeyDown: handleKeyDown,

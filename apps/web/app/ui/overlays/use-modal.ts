@@ -27,9 +27,14 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (isOpen && target === currentTarget && !currentTarget.open) onClose();
     },
-    // The content fills the dialog, so only a press on the backdrop targets the dialog itself.
+    // A press on the backdrop targets the dialog, and so does one on the scrollbar of a long dialog.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget && isOutside(event)) onClose();
     },
   };
+}
+
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
