@@ -15,7 +15,10 @@ export function announce(before: readonly QueuedFile[], after: readonly QueuedFi
     const known = before.find((file) => file.key === key);
     return known?.state !== state;
   });
-  const gone = before.filter(({ key }) => !after.some((file) => file.key === key));
+  // One that is uploaded leaves the queue for the form; nobody removed it.
+  const gone = before.filter(
+    ({ key, state }) => state !== "uploaded" && !after.some((file) => file.key === key),
+  );
   return [
     ...changed.map(({ file, state, error }) =>
       [`${file.name}: ${words[state]}.`, error].filter(Boolean).join(" "),

@@ -132,3 +132,15 @@ test("state changes are announced, progress is not", async () => {
   expect(announce(uploading, queue.get())).toBe(`a.jpg: not uploaded. ${refusalTexts.wrongType}`);
   expect(announce(uploading, [])).toBe("a.jpg: removed.");
 });
+
+test("a file that leaves the queue because it is uploaded is not announced as removed", async () => {
+  const { queue, run, keyOf } = open();
+  queue.add([a]);
+  const uploading = queue.get();
+  run(0).succeed();
+  await settle();
+  const uploaded = queue.get();
+  expect(announce(uploading, uploaded)).toBe("a.jpg: uploaded.");
+  queue.remove(keyOf("a.jpg"));
+  expect(announce(uploaded, queue.get())).toBe("");
+});
