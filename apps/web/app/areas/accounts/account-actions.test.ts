@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FormResult } from "#lib/api/form.ts";
 import { member } from "#test/profiles.ts";
 import { accountAction } from "./account-actions.server.ts";
-import { signIn } from "./session-actions.server.ts";
+import { signIn, signOut } from "./session-actions.server.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -152,6 +152,14 @@ test("an unknown intent does nothing", async () => {
     code: "bad_request",
   });
   expect(call).not.toHaveBeenCalled();
+});
+
+test("signing out ends here even if the session is over, and says why where we can't be reached", async () => {
+  respondingWith(() => Response.json({ error: "Over.", code: "sign_in_expired" }, { status: 401 }));
+  expect((await signOut(post({}))).headers.get("location")).toBe("/");
+  respondingWith(unreachable);
+  const thrown = await signOut(post({})).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ data: { code: "not_available" }, init: { status: 503 } });
 });
 
 describe("a fresh sign-in", () => {

@@ -8,7 +8,7 @@ import {
 } from "@boab/contracts/accounts/sessions";
 import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { redirect } from "react-router";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
@@ -85,7 +85,7 @@ export async function signOut(request: Request): Promise<Response> {
     await api(request).call(closeSession);
   } catch (error) {
     // A session that has already ended is fine here.
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (!(error instanceof ApiError && error.status === 401)) throw forBoundary(error);
   }
   forgetSignedIn();
   addCookie(flashCookie({ text: "You've been signed out.", tone: "ok" }));

@@ -86,6 +86,15 @@ describe("a failure keeps its words", () => {
     expect(problem).toMatchObject({ code: "not_available", status: 503 });
   });
 
+  test("an answer that breaks off in the middle is told as unreachable too", async () => {
+    const broken = new ReadableStream({
+      pull: (stream) => stream.error(new TypeError("network error")),
+    });
+    const problem = await problemOf(async () => new Response(broken));
+    expect(problem).toBeInstanceOf(ApiError);
+    expect(problem).toMatchObject({ code: "not_available", status: 503 });
+  });
+
   test("an abort stays an abort", async () => {
     const abort = new AbortController();
     const problem = await problemOf(async () => {

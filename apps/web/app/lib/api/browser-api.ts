@@ -59,16 +59,18 @@ const initOf = (method: string, { body, signal, outlivesPage }: Sent = {}): Requ
 
 /** The one place that takes an answer for what its contract says: the API checked it on the way out. */
 async function readJson<Value>(send: Fetch, address: string, init: RequestInit): Promise<Value> {
-  const response = await fetchOrThrow(send, address, init);
+  const response = await reached(send(address, init), init);
   if (!response.ok) throw await readRefusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as Value;
+  return (response.status === 204 ? undefined : await reached(response.json(), init)) as Value;
 }
 
-async function fetchOrThrow(send: Fetch, address: string, init: RequestInit): Promise<Response> {
+/** A connection may break before the answer or in the middle of it; the browser says so with a `TypeError`. */
+async function reached<Value>(answer: Promise<Value>, { signal }: RequestInit): Promise<Value> {
   try {
-    return await send(address, init);
+    return await answer;
   } catch (error) {
-    init.signal?.throwIfAborted();
+    signal?.throwIfAborted();
+    if (error instanceof SyntaxError) throw error;
     throw new ApiError({ code: "not_available", status: 503 }, error);
   }
 }
