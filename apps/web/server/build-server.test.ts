@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { EntryContext, ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import { stop } from "./stop.ts";
 const readiness = { isReady: true };
 let api: FastifyInstance;
 let web: FastifyInstance;
+let deps: Parameters<typeof buildServer>[0];
 
 /** The smallest valid React Router build: one page that echoes its request. */
 const build = {
@@ -70,7 +72,8 @@ beforeAll(async () => {
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
     LOG_LEVEL: "silent",
   });
-  web = await buildServer({ config, build, clientFolder, readiness });
+  deps = { config, build, clientFolder, readiness };
+  web = await buildServer(deps);
 });
 
 afterAll(async () => {
@@ -141,6 +144,21 @@ describe("the web server", () => {
       ip: "198.51.100.7",
       url: "https://boab.example/evil.example/directory",
     });
+  });
+
+  test("whoever sends a whole address instead of a path doesn't choose the host of our links", async () => {
+    const other = await buildServer(deps);
+    await other.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = other.server.address() as AddressInfo;
+    const body = await new Promise<string>((done, fail) =>
+      httpRequest({ port, path: "http://evil.example/directory?x=1" }, (response) =>
+        text(response).then(done, fail),
+      )
+        .on("error", fail)
+        .end(),
+    );
+    await other.close();
+    expect(JSON.parse(body).url).toBe("https://boab.example/directory?x=1");
   });
 
   test.each(["/", "/directory", "/favicon.svg", "/assets/app-1a2b.js"])(

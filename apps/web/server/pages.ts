@@ -29,13 +29,16 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
   });
 }
 
-/** Uses the configured origin, so that a forged Host header can't end up in links or redirects. */
+/** A request may name another host in its first line too: `GET https://evil.example/directory`. */
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/i, "").replace(/^[/\\]+/, "/");
+
+/** Uses the configured origin, so that a forged host can't end up in links or redirects. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
   const gone = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return new Request(new URL(request.url.replace(/^[/\\]+/, "/"), publicOrigin), {
+  return new Request(new URL(pathOf(request.url), publicOrigin), {
     method: request.method,
     headers: headersOf(request),
     signal: gone.signal,
