@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { LazyBoundary, lazyComponent, PendingOverlay } from "#ui/feedback/lazy-boundary.tsx";
 import type { LightboxPhoto } from "./lightbox/lightbox-photo.ts";
 import { Picture } from "./picture.tsx";
@@ -18,7 +18,22 @@ interface PhotoStripProps {
 /** A few small photos: links to the files, which open over the page once the script has loaded. */
 export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
+  const [isLost, setLost] = useState(false);
   if (photos.length === 0) return null;
+
+  function open(event: MouseEvent, index: number) {
+    if (isLost || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpenAt(index);
+  }
+
+  /** The link still leads to the photo itself. */
+  function followLink() {
+    setLost(true);
+    const photo = openAt === null ? undefined : photos[openAt];
+    if (photo) window.location.assign(photo.large.jpeg);
+  }
+
   return (
     <div className={className}>
       <ul aria-label={name} className="flex flex-wrap gap-2.5">
@@ -27,10 +42,7 @@ export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
             <a
               href={large.jpeg}
               className="block size-20 overflow-hidden rounded-md bg-sunk md:size-24"
-              onClick={(event) => {
-                event.preventDefault();
-                setOpenAt(index);
-              }}
+              onClick={(event) => open(event, index)}
             >
               <Picture
                 src={small.webp}
@@ -44,9 +56,9 @@ export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
         ))}
       </ul>
       {openAt !== null && (
-        <LazyBoundary pending={<PendingOverlay />} failed={null}>
+        <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
           <Lightbox
-            name={name}
+            label={name}
             photos={photos.map((photo) => ({ ...photo, medium: photo.small }))}
             openIndex={openAt}
             onMove={setOpenAt}

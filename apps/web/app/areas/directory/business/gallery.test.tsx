@@ -61,7 +61,7 @@ describe("the tiles of a gallery", () => {
 test("DIR-GAL-03 the lightbox shows the tile's file until the large one has loaded", () => {
   const html = renderToStaticMarkup(
     <Lightbox
-      name="Ubuntu"
+      label="Photos of Ubuntu"
       photos={[{ ...picture, alt: "Four hours." }]}
       openIndex={0}
       onMove={() => {}}

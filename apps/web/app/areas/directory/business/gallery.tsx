@@ -81,7 +81,7 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
       {hasOpened && (
         <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
           <Lightbox
-            name={businessName}
+            label={`Photos of ${businessName}`}
             photos={gallery.map((photo, at) => ({ ...photo, alt: altOf(photo, at, businessName) }))}
             openIndex={openIndex}
             onMove={setOpenIndex}

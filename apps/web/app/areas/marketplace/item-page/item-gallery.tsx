@@ -108,7 +108,7 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
       {hasOpened && (
         <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
           <Lightbox
-            name={name}
+            label={`Photos of ${name}`}
             photos={photos}
             openIndex={openIndex}
             onMove={move}

@@ -14,8 +14,8 @@ import { LightboxThumbs } from "./lightbox-thumbs.tsx";
 import { useZoom } from "./use-zoom.ts";
 
 interface LightboxProps {
-  /** Of what these are photos. */
-  name: string;
+  /** `Photos of Teranga Table` */
+  label: string;
   photos: readonly LightboxPhoto[];
   /** Null while closed. */
   openIndex: number | null;
@@ -29,7 +29,7 @@ interface LightboxProps {
  * and dragging or the arrow keys move a photo that is larger than the screen.
  */
 export default function Lightbox(props: LightboxProps) {
-  const { name, photos, openIndex, onMove, swipeThreshold } = props;
+  const { label, photos, openIndex, onMove, swipeThreshold } = props;
   const frame = useRef<HTMLDivElement>(null);
   const close = () => {
     zoom.reset();
@@ -58,7 +58,7 @@ export default function Lightbox(props: LightboxProps) {
   return (
     <dialog
       {...modal}
-      aria-label={`Photos of ${name}`}
+      aria-label={label}
       onKeyDown={handleKeyDown}
       className="theme-dark on-night m-0 h-dvh max-h-none w-screen max-w-none bg-[#0f0e18] p-0 text-ink backdrop:bg-scrim"
     >
