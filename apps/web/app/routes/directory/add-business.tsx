@@ -4,7 +4,7 @@ import { directoryTexts } from "@boab/contracts/directory/texts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
-import { forgetDraft, leadsToListing } from "#areas/directory/wizard/draft.ts";
+import { forgetDraft, leadsToListing, tabStorage } from "#areas/directory/wizard/draft.ts";
 import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
@@ -46,7 +46,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   try {
     return await orUnreachable(args, { "": directoryTexts.wizardFailed });
   } catch (error) {
-    if (leadsToListing(error)) forgetDraft(sessionStorage);
+    if (leadsToListing(error)) forgetDraft(tabStorage);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { BasicInfoFields } from "../basic-info/basic-info-fields.tsx";
-import { keepDraft, readDraft } from "./draft.ts";
+import { keepDraft, readDraft, tabStorage } from "./draft.ts";
 
 interface BasicDetailsFormProps {
   /** Of a post that came before the script was there. */
@@ -24,7 +24,7 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
   const [draft, setDraft] = useState<Record<string, string> | null>(null);
 
   useEffect(() => {
-    if (!failure) setDraft(readDraft(sessionStorage));
+    if (!failure) setDraft(readDraft(tabStorage));
   }, [failure]);
 
   const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
@@ -35,7 +35,7 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
       noValidate
       onInput={(event) => {
         creation.form.onInput(event);
-        keepDraft(sessionStorage, event.currentTarget);
+        keepDraft(tabStorage, event.currentTarget);
       }}
     >
       {failure && !hasFieldErrors && (

@@ -1,18 +1,11 @@
 import { redirect } from "react-router";
 import { expect, test } from "vitest";
+import { brokenStorage, memoryStorage } from "#test/storage.ts";
 import { forgetDraft, leadsToListing, readDraft, writeDraft } from "./draft.ts";
 
-function shelf(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 test("a draft is kept until deleted; empty fields are not a draft", () => {
-  const place = shelf();
+  const storage = memoryStorage();
+  const place = () => storage;
   expect(readDraft(place)).toBeNull();
   writeDraft(place, { businessName: "", phone: "" });
   expect(readDraft(place)).toBeNull();
@@ -23,14 +16,10 @@ test("a draft is kept until deleted; empty fields are not a draft", () => {
 });
 
 test("missing or corrupt storage is ignored", () => {
-  const refuse = () => {
-    throw new Error("no storage");
-  };
-  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  writeDraft(closed, { businessName: "a" });
-  forgetDraft(closed);
-  expect(readDraft(closed)).toBeNull();
-  expect(readDraft({ ...shelf(), getItem: () => "{" })).toBeNull();
+  writeDraft(brokenStorage, { businessName: "a" });
+  forgetDraft(brokenStorage);
+  expect(readDraft(brokenStorage)).toBeNull();
+  expect(readDraft(() => ({ ...memoryStorage(), getItem: () => "{" }))).toBeNull();
 });
 
 test.each([

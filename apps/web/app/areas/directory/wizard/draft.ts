@@ -3,7 +3,10 @@ import { listingPath } from "../listing-card.ts";
 const key = "boab-new-listing";
 
 type Draft = Record<string, string>;
-type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** A browser may forbid storage, and then throws as soon as it is named. */
+type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export const tabStorage: Place = () => window.sessionStorage;
 
 /** Keeps the input for as long as the tab is open, so that an expired session doesn't lose it. */
 export function keepDraft(place: Place, form: HTMLFormElement): void {
@@ -15,7 +18,7 @@ export function keepDraft(place: Place, form: HTMLFormElement): void {
 
 export function writeDraft(place: Place, draft: Draft): void {
   try {
-    place.setItem(key, JSON.stringify(draft));
+    place().setItem(key, JSON.stringify(draft));
   } catch {
     // Without storage only this convenience is lost.
   }
@@ -23,7 +26,7 @@ export function writeDraft(place: Place, draft: Draft): void {
 
 export function readDraft(place: Place): Draft | null {
   try {
-    const kept: unknown = JSON.parse(place.getItem(key) ?? "null");
+    const kept: unknown = JSON.parse(place().getItem(key) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
     const lines = Object.entries(kept).filter(([, value]) => typeof value === "string" && value);
     return lines.length > 0 ? Object.fromEntries(lines) : null;
@@ -34,7 +37,7 @@ export function readDraft(place: Place): Draft | null {
 
 export function forgetDraft(place: Place): void {
   try {
-    place.removeItem(key);
+    place().removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
   }
