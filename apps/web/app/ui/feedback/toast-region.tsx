@@ -1,36 +1,18 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { type ToastMessage, toast, toastStore } from "./toast.ts";
-
-export interface Flash {
-  text: string;
-  tone?: "ok" | "bad" | undefined;
-}
-
-interface ToastRegionProps {
-  /** A message from the server; it is in the HTML, so that it shows without JavaScript. */
-  flash?: Flash | null | undefined;
-}
+import { type ToastMessage, toastStore } from "./toast.ts";
 
 /** Rendered once, in the root. */
-export function ToastRegion({ flash }: ToastRegionProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
-
-  useEffect(() => {
-    setHydrated(true);
-    if (flash) toast(flash.text, { tone: flash.tone });
-  }, [flash]);
-
-  const message = shown ?? (isHydrated ? null : flash);
+export function ToastRegion() {
+  const message = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-6 z-60 flex justify-center"
     >
-      {message && <Toast text={message.text} tone={message.tone ?? "ok"} />}
+      {message && <Toast text={message.text} tone={message.tone} />}
     </div>
   );
 }
