@@ -64,9 +64,15 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
           <Note tone="warn" role="alert" hasFocus>
             {step.text}
           </Note>
-          <LinkButton to="/account-management" size="lg" isFull className="mt-5">
-            Get a new link from your account
-          </LinkButton>
+          {code && step.text !== sessionTexts.linkExpired ? (
+            <Button size="lg" isFull className="mt-5" onClick={() => verify(code)}>
+              Try again
+            </Button>
+          ) : (
+            <LinkButton to="/account-management" size="lg" isFull className="mt-5">
+              Get a new link from your account
+            </LinkButton>
+          )}
         </>
       )}
       {code && (step.name === "asking" || step.name === "working") && (
