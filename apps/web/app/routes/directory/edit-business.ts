@@ -1,7 +1,7 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { redirect } from "react-router";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -16,7 +16,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     .then((business) => business.slug)
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return null;
-      throw error;
+      throw forBoundary(error);
     });
   throw redirect(slug === null ? pageNotFoundPath : `${listingPath(slug)}?edit=info`);
 }

@@ -16,7 +16,7 @@ import { articleRowView } from "#areas/magazine/article-row.server.ts";
 import { itemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 import { withChanges } from "#areas/search/paths.ts";
 import { countText, totalOf } from "#areas/search/suggestions.ts";
-import type { ApiClient } from "#lib/api/api.server.ts";
+import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { SearchView, Tab } from "./search-view.ts";
 import { seeAll } from "./see-all.ts";
@@ -91,7 +91,7 @@ async function search(client: Clients["own"], values: Values, { query }: PlaceFo
     return await client.call(searchEverything, { query: { q, exact, limit, ...query } });
   } catch (error) {
     if (error instanceof ApiError && error.status >= 500) return null;
-    throw error;
+    throw forBoundary(error);
   }
 }
 

@@ -134,6 +134,15 @@ describe("F-PLAT-02 the page of results", () => {
     expect(view?.late).toEqual(["jobs"]);
   });
 
+  test("says what the server says to somebody who searches too much", async () => {
+    const sentence = "Too many searches. Please wait a minute.";
+    const refusal = new ApiError({ code: "too_many_requests", status: 429, sentence });
+    await expect(play(refusal).read("q=buna")).rejects.toMatchObject({
+      data: { sentence },
+      init: { status: 429 },
+    });
+  });
+
   test("says that the search doesn't answer instead of breaking", async () => {
     const failed = new ApiError({ code: "not_available", status: 503 });
     const view = await play(failed).read("q=buna");

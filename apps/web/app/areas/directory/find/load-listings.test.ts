@@ -249,6 +249,15 @@ describe("a search from its URL", () => {
     ]);
   });
 
+  test.each([
+    ["", "Anywhere in Australia"],
+    ["&state=VIC", "Anywhere in VIC"],
+    ["&near=Footscray+VIC+3011&radius=25", "Within 25 km of Footscray"],
+  ])("an empty map offers what is left without it: %s", async (rest, label) => {
+    const { widerSearches } = await app(0).find(`bounds=144.8,-37.9,145,-37.7${rest}`);
+    expect(widerSearches[0]?.label).toBe(label);
+  });
+
   test("DIR-LIST-05 X-18 the categories are those the API names", async () => {
     const { find } = app(1);
     const { categories } = await find("q=suya");

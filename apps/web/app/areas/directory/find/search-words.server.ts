@@ -1,5 +1,5 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
-import { formatCount } from "#lib/format/format.ts";
+import { capitalised, formatCount } from "#lib/format/format.ts";
 import { withChanges } from "./search-address.ts";
 import type { FilterLink, FilterValues, SearchPlace } from "./search-results.ts";
 
@@ -41,10 +41,8 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
 /** `open now`, `open on Monday` */
 function openWords(open: string): string {
   if (open === "") return "";
-  return open === "1" ? "open now" : `open on ${capital(open)}`;
+  return open === "1" ? "open now" : `open on ${capitalised(open)}`;
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function orderOf(isByDistance: boolean, spotlightsFirst: number): string {
   if (!isByDistance) return "Spotlight first, then newest";
@@ -68,9 +66,15 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
       to: without("near", "lat", "lon", "radius", "sort"),
     },
     isOnMap && { label: "This map area", to: without("bounds") },
-    values.open !== "" && { label: capital(openWords(values.open)), to: without("open") },
+    values.open !== "" && { label: capitalised(openWords(values.open)), to: without("open") },
   ];
   return filters.filter((filter) => filter !== false);
+}
+
+/** What a search is left with once it isn't limited to the map: its place and state still count. */
+function beyondTheMap({ values: { state }, place }: Search): string {
+  if (place) return `Within ${place.radiusKm} km of ${place.name}`;
+  return `Anywhere in ${state || "Australia"}`;
 }
 
 /** For an empty result: each suggestion drops one condition, narrowest first. */
@@ -81,7 +85,7 @@ export function widerSearches(params: URLSearchParams, search: Search): FilterLi
       label: "Include closed businesses",
       to: withChanges(params, { open: null }),
     },
-    isOnMap && { label: "Anywhere in Australia", to: withChanges(params, { bounds: null }) },
+    isOnMap && { label: beyondTheMap(search), to: withChanges(params, { bounds: null }) },
     !isOnMap &&
       place !== null &&
       place.radiusKm < 100 && {
