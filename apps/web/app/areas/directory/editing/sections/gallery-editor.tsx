@@ -70,9 +70,15 @@ export function GalleryEditor(props: SectionEditorProps) {
               className="aspect-square w-full rounded-sm bg-sunk object-cover max-sm:max-w-30"
               draggable={false}
             />
-            <div className="grid content-start gap-3">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not shrink in its column. */}
+            <div
+              role="group"
+              aria-label={`Photo ${index + 1}`}
+              className="grid content-start gap-3"
+            >
               <TextField
                 label="Name"
+                name={`gallery.${index}.name`}
                 maxLength={120}
                 value={row.name}
                 onChange={({ target }) => change(row.key, { name: target.value })}
@@ -80,6 +86,7 @@ export function GalleryEditor(props: SectionEditorProps) {
               />
               <TextArea
                 label="Caption"
+                name={`gallery.${index}.description`}
                 rows={2}
                 maxLength={1000}
                 maxWords={captionWords}

@@ -2,7 +2,7 @@ import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { Day, Weekday } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { directoryTexts } from "@boab/contracts/directory/texts";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
@@ -57,6 +57,7 @@ interface DayRowProps {
 }
 
 function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
+  const errorId = useId();
   const hasTimes = !value.closed && !value.open24;
   return (
     <li className="py-2.5">
@@ -75,14 +76,14 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
             <Time
               label={`${label} opens`}
               value={value.open}
-              isWrong={error !== undefined}
+              errorId={error && errorId}
               onChange={(open) => onChange({ ...value, open })}
             />
             <span className="flex-none text-ink-2">to</span>
             <Time
               label={`${label} closes`}
               value={value.close}
-              isWrong={error !== undefined}
+              errorId={error && errorId}
               onChange={(close) => onChange({ ...value, close })}
             />
           </span>
@@ -111,7 +112,7 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
           {editingTexts.nextMorning.replace("{time}", value.close)}
         </p>
       )}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </li>
   );
 }
@@ -119,16 +120,18 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
 interface TimeProps {
   label: string;
   value: string;
-  isWrong: boolean;
+  /** Of the sentence that says what is wrong. */
+  errorId: string | undefined;
   onChange: (value: string) => void;
 }
 
-const Time = ({ label, value, isWrong, onChange }: TimeProps) => (
+const Time = ({ label, value, errorId, onChange }: TimeProps) => (
   <span className="max-w-40 flex-1 sm:w-36 sm:flex-none">
     <input
       type="time"
       aria-label={label}
-      aria-invalid={isWrong || undefined}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       required
       value={value}
       // A time being typed is empty; the last whole one stays.

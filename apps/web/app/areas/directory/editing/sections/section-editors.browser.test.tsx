@@ -7,6 +7,8 @@ import { editable } from "#test/listings.ts";
 import type { Changes, Saving } from "../editing-store.ts";
 import type { SectionEditorProps } from "../section-editor.ts";
 import { AddressEditor } from "./address-editor.tsx";
+import { GalleryEditor } from "./gallery-editor.tsx";
+import { HoursEditor } from "./hours-editor.tsx";
 import { LogoEditor } from "./logo-editor.tsx";
 import { PricesEditor } from "./prices-editor.tsx";
 import { SocialsEditor } from "./socials-editor.tsx";
@@ -108,6 +110,32 @@ test("what was wrong with a field is forgotten once it is changed, and the focus
   await expect.element(website).not.toHaveAccessibleDescription();
   await expect.element(website).toHaveFocus();
   await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
+});
+
+test("a caption that is too long says so beside its photo, until it is changed", async () => {
+  const file = { width: 9, height: 9, webp: "data:,", jpeg: "data:," };
+  const picture = { small: file, medium: file, large: file };
+  const photo = (id: string) => ({ id, url: "data:,", picture, name: "", description: "Ours" });
+  save.mockResolvedValue(refused(400, { "gallery.1.description": "Too many words." }));
+  await open(GalleryEditor, { gallery: [photo("1"), photo("2")] as never });
+  await saveButton.click();
+  const second = page.getByRole("group", { name: "Photo 2" });
+  const caption = second.getByLabelText("Caption");
+  await expect.element(caption).toHaveAccessibleDescription("Too many words.");
+  await expect.element(caption).toHaveFocus();
+  await caption.fill("Shorter");
+  await expect.element(caption).not.toHaveAccessibleDescription();
+});
+
+test("what is wrong with a day is read out with its times", async () => {
+  save.mockResolvedValue(refused(400, { "days.monday.close": "Open and close differ." }));
+  await open(HoursEditor);
+  await saveButton.click();
+  for (const label of ["Monday opens", "Monday closes"])
+    await expect
+      .element(page.getByLabelText(label))
+      .toHaveAccessibleDescription("Open and close differ.");
+  await expect.element(page.getByLabelText("Tuesday opens")).not.toHaveAccessibleDescription();
 });
 
 const BelowTheFold = (props: SectionEditorProps) => (
