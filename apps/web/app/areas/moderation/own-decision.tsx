@@ -49,7 +49,13 @@ function Appeal({ decision, firstResult }: OwnDecisionProps) {
   const asking = usePageAction<Decision>({ firstResult });
   if (appeal)
     return (
-      <Note tone={appeal.outcome === "restored" ? "ok" : "info"} role="status" className="mt-5">
+      <Note
+        tone={appeal.outcome === "restored" ? "ok" : "info"}
+        role="status"
+        // Just asked for: the button that was pressed is gone.
+        hasFocus={asking.result?.ok}
+        className="mt-5"
+      >
         {appealText(appeal.outcome)}
         {appeal.note && <span className="mt-1 block">{appeal.note}</span>}
       </Note>

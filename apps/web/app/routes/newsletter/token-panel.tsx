@@ -26,7 +26,7 @@ export function TokenPanel(props: TokenPanelProps) {
   if (result?.ok) {
     return (
       <>
-        <Note tone="ok" role="status">
+        <Note tone="ok" role="status" hasFocus>
           {props.done}
         </Note>
         <LinkButton to="/" variant="secondary" className="mt-5">
@@ -38,7 +38,7 @@ export function TokenPanel(props: TokenPanelProps) {
   if (props.token === null || (result && isSpent(result))) {
     return (
       <>
-        <Note tone="warn" role={result ? "alert" : undefined}>
+        <Note tone="warn" role={result ? "alert" : undefined} hasFocus={result !== undefined}>
           {props.expired.text}
         </Note>
         <LinkButton to={props.expired.to} className="mt-5">

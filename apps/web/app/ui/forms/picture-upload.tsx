@@ -18,6 +18,7 @@ export interface PictureUploadProps {
 export function PictureUpload({ label, onReady, ...target }: PictureUploadProps) {
   const { step, problem, send, cancel } = useOneUpload(target);
   const last = useRef<File>(null);
+  const input = useRef<HTMLInputElement>(null);
   const limits = limitsFor(target.purpose);
 
   async function take(file: File | null | undefined) {
@@ -25,6 +26,12 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
     last.current = file;
     const upload = await send(file);
     if (upload) await onReady(upload.uploadId);
+  }
+
+  /** The button that was pressed goes; the field stays. */
+  function press(act: () => unknown) {
+    act();
+    input.current?.focus();
   }
 
   const isRunning = step.name !== "idle";
@@ -37,6 +44,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
         error={problem && [problem.headline, problem.detail].filter(Boolean).join(" ")}
         accept={limits.accept}
         isMultiple={false}
+        inputRef={input}
         onFiles={([file]) => void take(file)}
       />
       <p role="status" className="sr-only">
@@ -47,7 +55,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
       {isRunning && (
         <div className="mt-3 flex items-center gap-3">
           <ProgressBar label={`Uploading ${label}`} percent={percentOf(step)} className="flex-1" />
-          <Button variant="secondary" size="xs" onClick={cancel}>
+          <Button variant="secondary" size="xs" onClick={() => press(cancel)}>
             Stop
           </Button>
         </div>
@@ -57,7 +65,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
           variant="secondary"
           size="sm"
           className="mt-3"
-          onClick={() => void take(last.current)}
+          onClick={() => press(() => take(last.current))}
         >
           Try again
         </Button>

@@ -87,7 +87,10 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
 
   function finish() {
     setSavedTimes(savedTimes + 1);
-    if (panel.current) panel.current.open = false;
+    if (!panel.current) return;
+    panel.current.open = false;
+    // The button that was pressed is hidden with the form.
+    panel.current.querySelector("summary")?.focus();
   }
 
   return (
@@ -116,7 +119,7 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
         <SettingForm
           key={savedTimes}
           setting={setting}
-          firstResult={firstResult}
+          firstResult={savedTimes === 0 ? firstResult : undefined}
           onSaved={finish}
         />
       </div>

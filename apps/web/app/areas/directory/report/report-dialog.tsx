@@ -23,7 +23,7 @@ export default function ReportDialog({ name, isOpen, onClose }: ReportDialogProp
     <Dialog isOpen={isOpen} onClose={onClose} title={`Report ${name}`}>
       {result?.ok ? (
         <>
-          <Note tone="ok" role="status" className="my-4">
+          <Note tone="ok" role="status" hasFocus className="my-4">
             {result.response.message}
           </Note>
           <Button isFull variant="secondary" onClick={onClose}>

@@ -37,6 +37,7 @@ test("a visitor reports a listing with a reason, and is thanked", async () => {
   await dialog.getByLabelText("Details").fill("Asked for my PIN.");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect.element(dialog.getByText("Thanks for telling us.")).toBeVisible();
+  await expect.element(dialog.getByRole("status")).toHaveFocus();
   expect(posted.at(-1)).toMatchObject({
     intent: "report",
     reason: "scam",

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { formatDateTime, formatMoney } from "#lib/format/format.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -20,6 +21,7 @@ interface PaymentDrawerProps {
 export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) {
   const inspect = usePageAction<PaymentDetails>({ keepsPage: true });
   const [refunding, setRefunding] = useState<InspectedSale>();
+  const [isRefunded, setRefunded] = useState(false);
   const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: payment.id }));
   useEffect(() => {
     if (isOpen) read();
@@ -49,13 +51,22 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
             <Spinner /> One moment…
           </p>
         )}
+        {/* In here: the toasts of the page lie behind the drawer, out of reach. */}
+        {isRefunded && (
+          <Note tone="ok" role="status" hasFocus className="mt-6">
+            Refund on its way. It can take a few days to reach the card.
+          </Note>
+        )}
         <ActionFailure of={inspect} className="mt-6" />
         {details?.sales.map((sale) => (
           <SaleDetails
             key={sale.id}
             sale={sale}
             isPaid={details.state === "paid"}
-            onRefund={() => setRefunding(sale)}
+            onRefund={() => {
+              setRefunded(false);
+              setRefunding(sale);
+            }}
           />
         ))}
       </Drawer>
@@ -66,6 +77,7 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
           onClose={() => setRefunding(undefined)}
           onRefunded={() => {
             setRefunding(undefined);
+            setRefunded(true);
             read();
           }}
         />

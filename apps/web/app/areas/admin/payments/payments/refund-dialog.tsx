@@ -4,7 +4,6 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { readAmount, writeAmount } from "#lib/format/amount.ts";
 import { formatMoney } from "#lib/format/format.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import type { InspectedSale } from "./sale-details.tsx";
@@ -21,10 +20,7 @@ export function RefundDialog({ sale, onClose, onRefunded }: RefundDialogProps) {
   const [typed, setTyped] = useState(writeAmount(leftCents));
   const [isPressed, setIsPressed] = useState(false);
   const refund = usePageAction<Sale>({
-    onSuccess: () => {
-      toast("Refund on its way. It can take a few days to reach the card.");
-      onRefunded();
-    },
+    onSuccess: onRefunded,
   });
   const cents = readAmount(typed);
   const problem = !cents

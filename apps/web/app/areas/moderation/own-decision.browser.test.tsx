@@ -1,0 +1,34 @@
+import type { OwnDecision as Decision } from "@boab/contracts/moderation/appeals";
+import { moderationTexts } from "@boab/contracts/moderation/texts";
+import { createRoutesStub, useLoaderData } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { OwnDecision } from "./own-decision.tsx";
+
+let decision = {
+  ...{ verdict: "remove", reason: "private", note: null, decidedAt: "2026-11-14T22:48:00.000Z" },
+  ...{ text: "They were rude.", path: null, appeal: null, mayAppeal: true },
+} as unknown as Decision;
+
+const Page = createRoutesStub([
+  {
+    path: "/",
+    Component: () => <OwnDecision decision={useLoaderData<Decision>()} firstResult={undefined} />,
+    HydrateFallback: () => null,
+    loader: () => decision,
+    action: () => {
+      decision = { ...decision, appeal: { outcome: null, note: null } } as Decision;
+      return { ok: true, response: decision };
+    },
+  },
+]);
+
+test("whoever asks for another look is told that it was sent, and the focus goes there", async () => {
+  await render(<Page />);
+  await page.getByLabelText("Why should we look again?").fill("I named nobody.");
+  await page.getByRole("button", { name: "Send" }).click();
+  const note = page.getByRole("status");
+  await expect.element(note).toHaveTextContent(moderationTexts.appealed);
+  await expect.element(note).toHaveFocus();
+});
