@@ -1,9 +1,9 @@
-import { listArticles } from "@boab/contracts/magazine/articles";
 import { readIssue } from "@boab/contracts/outreach/issues";
 import { changeIssue } from "#areas/admin/newsletter/change-issue.server.ts";
 import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
 import { IssueSending } from "#areas/admin/newsletter/issue-sending.tsx";
 import { issuePath } from "#areas/admin/newsletter/issue-words.ts";
+import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
@@ -17,11 +17,8 @@ export const meta = ({ params }: Route.MetaArgs) =>
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = api(request);
-  const [issue, { data }] = await Promise.all([
-    client.load(readIssue, { params: { id: params.id } }),
-    client.load(listArticles, { query: { limit: "48" } }),
-  ]);
-  return { issue, articles: data };
+  const issue = await client.load(readIssue, { params: { id: params.id } });
+  return { issue, articles: await loadArticles(client, issue.articleIds) };
 }
 
 export const action = ({ request, params }: Route.ActionArgs) => changeIssue(request, params.id);

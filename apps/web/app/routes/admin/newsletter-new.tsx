@@ -1,7 +1,7 @@
-import { listArticles } from "@boab/contracts/magazine/articles";
 import { addIssue } from "#areas/admin/newsletter/change-issue.server.ts";
 import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
 import { newsletterPath } from "#areas/admin/newsletter/issue-words.ts";
+import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -11,10 +11,9 @@ import { AdminHeading } from "./admin-heading.tsx";
 export const meta = () =>
   pageMeta({ title: "New issue", path: `${newsletterPath}/new`, isIndexed: false });
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const { data } = await api(request).load(listArticles, { query: { limit: "48" } });
-  return { articles: data };
-}
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  articles: await loadArticles(api(request)),
+});
 
 export const action = ({ request }: Route.ActionArgs) => addIssue(request);
 
