@@ -89,6 +89,19 @@ test("F-PLAT-02 arrows choose, Enter opens and Escape closes; the focus stays in
   await expect.element(page.getByRole("heading", { name: "The job" })).toBeVisible();
 });
 
+test("F-PLAT-02 the option that the arrows reach is in sight on a low screen", async () => {
+  await page.viewport(1280, 320);
+  const jobs = Array.from({ length: 9 }, (_, n) => ({ ...job, id: `JOB-${n}`, title: `Job ${n}` }));
+  const many = { ...found, jobs: { data: jobs, total: { count: 9, isCapped: false } } };
+  send.mockImplementation(async () => Response.json(many));
+  await type("buna");
+  await expect.element(option(/Job 8/)).toBeInTheDocument();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(option(/Job 8/)).toHaveAttribute("aria-selected", "true");
+  await expect.element(option(/Job 8/)).toBeInViewport();
+  await page.viewport(1440, 900);
+});
+
 test("F-PLAT-02 Enter without a choice searches for what was typed", async () => {
   await type("buna{Enter}");
   await expect.element(page.getByRole("heading", { name: "Results" })).toBeVisible();

@@ -77,6 +77,9 @@ export function SearchPanel(props: SearchPanelProps) {
 /** A press must not take the focus from the field: that would close the panel before the click. */
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
+/** The panel may be longer than the screen, and the keys move nothing but the mark. */
+const showActive = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+
 function seeAllOf(results: SearchResults | null): string {
   const total = results && totalOf(results);
   if (!total || total.count === 0) return "See all results";
@@ -123,6 +126,7 @@ function Option({ list, suggestion, typed, index }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     <div
+      ref={index === list.active ? showActive : undefined}
       id={list.optionId(index)}
       role="option"
       aria-selected={index === list.active}

@@ -14,7 +14,7 @@ export function SuggestionList({ label, suggestions, list }: SuggestionListProps
       role="listbox"
       aria-label={label}
       hidden={!list.isOpen}
-      className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-80 overflow-auto rounded-md border border-line bg-raised p-1.5 shadow-3"
+      className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-96 overflow-auto rounded-md border border-line bg-raised p-1.5 shadow-3"
     >
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
