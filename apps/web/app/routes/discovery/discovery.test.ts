@@ -10,6 +10,7 @@ import {
   storesFile,
   urlsXml,
 } from "./sitemap-files.ts";
+import { loader as openPart } from "./sitemap-part.ts";
 
 const origin = "https://boab.example";
 const placesIn = (xml: string) =>
@@ -92,3 +93,10 @@ test.each(["listings-0.xml", "listings-01.xml", "listings-.xml", "listings-1.xml
     expect(partOf(file)).toBeUndefined();
   },
 );
+
+test.each(["other.xml", "constructor"])("a file called %s is not found", async (file) => {
+  const request = new Request(`${origin}/sitemaps/${file}`);
+  await expect(openPart({ params: { file }, request } as never)).rejects.toMatchObject({
+    status: 404,
+  });
+});

@@ -17,7 +17,7 @@ import { type Place, partOf, urlsXml } from "./sitemap-files.ts";
 import { xmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
-  const whole = wholeFiles[file];
+  const whole = wholeFiles.get(file);
   const places = whole ? await whole(request) : await placesOf(file, request);
   return xmlResponse(urlsXml(config.publicOrigin, places));
 }
@@ -32,10 +32,10 @@ async function pagesOf(request: Request) {
 }
 
 /** Files that are not cut into parts. */
-const wholeFiles: Record<string, (request: Request) => Promise<Place[]>> = {
-  "pages.xml": pagesOf,
-  "articles.xml": articlesOf,
-};
+const wholeFiles = new Map<string, (request: Request) => Promise<Place[]>>([
+  ["pages.xml", pagesOf],
+  ["articles.xml", articlesOf],
+]);
 
 async function articlesOf(request: Request): Promise<Place[]> {
   const { articles, authors } = await publicApi(request).load(listArticleAddresses);
