@@ -13,7 +13,7 @@ test("EDIT-10 X-59 an admin sends themselves the welcome email, by keyboard", as
   await expect(button).toBeDisabled();
   await field.fill("someone.else@people.example");
   await field.press("Enter");
-  await expect(page.getByText(/^This only goes to your own address/).first()).toBeVisible();
+  await expect(page.getByText(/^This only goes to your own email/).first()).toBeVisible();
   await field.fill(email);
   await field.press("Enter");
   await waitForMail(email, /^Welcome to Boab$/);

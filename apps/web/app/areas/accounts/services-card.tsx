@@ -1,3 +1,4 @@
+import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isMerchant } from "@boab/contracts/accounts/roles";
@@ -139,7 +140,7 @@ function RequestAccess({ of, state, onRequest }: RequestAccessProps) {
   if (state.name !== "askable") return null;
   return (
     <Button variant="secondary" size="xs" aria-haspopup="dialog" onClick={() => onRequest(of)}>
-      Request access
+      Request access<span className="sr-only">: {accessNames[of]}</span>
     </Button>
   );
 }

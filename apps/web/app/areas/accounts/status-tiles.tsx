@@ -23,7 +23,7 @@ interface Tile {
   value: string;
   tone: Tone;
   /** The access to request when the tile is pressed. */
-  isRequestable?: AccessType | undefined;
+  requestable?: AccessType | undefined;
   sentAt?: string | undefined;
 }
 
@@ -31,15 +31,15 @@ const plain = (label: string, value: string): Tile => ({ label, value, tone: sta
 
 function granted(
   label: string,
-  isRequestable: AccessType,
+  requestable: AccessType,
   status: string | null,
   access: OwnAccess,
 ): Tile {
-  const state = access[isRequestable];
+  const state = access[requestable];
   if (state.name === "pending")
     return { ...plain(label, status ?? "Pending"), sentAt: state.sentAt };
   const tile = plain(label, status ?? "No access");
-  return state.name === "askable" ? { ...tile, isRequestable } : tile;
+  return state.name === "askable" ? { ...tile, requestable } : tile;
 }
 
 /** In the order of the specification (ACCT-02). */
@@ -75,7 +75,7 @@ export function StatusTiles({ profile, access, onRequest }: StatusTilesProps) {
 }
 
 function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesProps["onRequest"] }) {
-  const { isRequestable, sentAt } = tile;
+  const { requestable, sentAt } = tile;
   const { style, Icon } = looks[tile.tone];
   const box = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
   const content = (
@@ -88,12 +88,12 @@ function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesPro
       {sentAt && <span className="block text-xs">Sent {formatDate(sentAt)}</span>}
     </>
   );
-  if (!isRequestable) return <div className={box}>{content}</div>;
+  if (!requestable) return <div className={box}>{content}</div>;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => onRequest(isRequestable)}
+      onClick={() => onRequest(requestable)}
       className={cx(box, "group transition-shadow duration-fast hover:shadow-2")}
     >
       {content}

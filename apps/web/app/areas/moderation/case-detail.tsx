@@ -21,7 +21,7 @@ export function CaseDetail({ found, acting }: CaseDetailProps) {
         {kindWords[kind]}, reported {times} since {formatDateTime(openedAt)}
       </p>
       <h2 id="case-title" className="mt-0.5 text-2xl break-words">
-        {subject?.title ?? "Deleted since"}
+        {subject?.title ?? "Since deleted"}
       </h2>
       <div className="mt-4.5 grid gap-7 xl:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div>

@@ -38,7 +38,7 @@ export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
               </span>
               <span>{waitedFor(Date.parse(now) - Date.parse(row.openedAt))}</span>
             </span>
-            <span className="font-semibold break-words">{row.title ?? "Deleted since"}</span>
+            <span className="font-semibold break-words">{row.title ?? "Since deleted"}</span>
             <span className="line-clamp-2 text-sm break-words text-ink-2">
               {row.text && `“${row.text}”`}
             </span>

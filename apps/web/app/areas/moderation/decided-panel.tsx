@@ -36,7 +36,7 @@ export function DecidedPanel({ found, acting }: DecidedPanelProps) {
           <Button
             variant="secondary"
             isPending={acting.isPending}
-            pendingLabel="Undoing"
+            pendingLabel="Reopening"
             onClick={() => acting.submit({ intent: "reopen", id: found.id, decisionId: id })}
           >
             Reopen

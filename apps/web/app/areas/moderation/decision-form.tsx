@@ -81,7 +81,7 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
         name="note"
         rows={2}
         maxLength={500}
-        hint="Writer and reporters read it in their emails."
+        hint="The writer and the reporters will see this in their emails."
         error={errorOf("note")}
       />
       {verdict && reason && <EmailNote verdict={verdict} reason={reason} found={found} />}

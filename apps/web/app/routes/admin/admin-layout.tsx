@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { guardArea } from "#shell/guards.server.ts";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
@@ -17,25 +16,13 @@ const isWithin = (page: string, pathname: string) =>
 export default function AdminLayout() {
   const { pathname } = useLocation();
   const currentPage = adminPages.find(({ to }) => isWithin(to, pathname))?.to;
-  const nav = useRef<HTMLDivElement>(null);
-
-  // On phones the tabs scroll, so bring the current one into view without scrolling the page.
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>(`a[href="${currentPage}"]`);
-    const row = current?.parentElement;
-    if (!current || !row) return;
-    const left = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-    row.scrollTo({ left, behavior: "instant" });
-  }, [currentPage]);
 
   return (
     <Container className="pt-4 pb-18">
-      <div ref={nav}>
-        <TabLinks
-          label="Admin"
-          links={adminPages.map((page) => ({ ...page, isCurrent: page.to === currentPage }))}
-        />
-      </div>
+      <TabLinks
+        label="Admin"
+        links={adminPages.map((page) => ({ ...page, isCurrent: page.to === currentPage }))}
+      />
       <Outlet />
     </Container>
   );

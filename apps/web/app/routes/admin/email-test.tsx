@@ -18,7 +18,7 @@ export default function EmailTest() {
     <>
       <AdminHeading
         title="Email test"
-        lead="Send yourself the welcome email, to see that our emails arrive."
+        lead="Send yourself the welcome email to check that our emails arrive."
       />
       <EmailTestCard />
     </>

@@ -45,8 +45,8 @@ export const action = ({ request }: Route.ActionArgs) => decide(request);
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 const said: Record<string, string> = {
-  reopen: "It waits for a decision again.",
-  appeal: "Decided. The writer gets an email.",
+  reopen: "It's waiting for a decision again.",
+  appeal: "Decided. We'll email the writer.",
 };
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
@@ -111,7 +111,8 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
         </Card>
       )}
       <p className="mt-3 text-sm text-ink-3 pointer-coarse:hidden">
-        Keys: J and K for the next and the previous one, 1 to 3 for a decision, Z to undo.
+        Keyboard shortcuts: J for the next case, K for the previous one, 1 to 3 for a decision, Z to
+        undo.
       </p>
     </>
   );

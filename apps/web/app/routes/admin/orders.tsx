@@ -88,7 +88,7 @@ function Orders({
           conversation={conversation}
           empty={
             <EmptyState
-              title={q ? `No order ${q}.` : "Nothing waits for a decision."}
+              title={q ? `No order ${q}.` : "Nothing is waiting for a decision."}
               picture="stool"
               className="border-0"
             >

@@ -25,14 +25,10 @@ export async function loader({ request, url: { searchParams }, context }: Route.
   // Only admins may see this; the API refuses moderators.
   if (!isFullAdmin(context.get(memberContext))) return null;
   const show = searchParams.get("show") === "open" ? ("open" as const) : ("all" as const);
-  let counts = { waiting: 0, failing: 0 };
-  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, async (page) => {
-    const found = await api(request).load(listPaymentEvents, { query: { show, ...page } });
-    counts = found;
-    return found;
-  });
-  const { waiting, failing } = counts;
-  return { show, rows, hasMore, waiting, failing };
+  const { rows, hasMore, first } = await readRows(shownRows(searchParams), 100, (page) =>
+    api(request).load(listPaymentEvents, { query: { show, ...page } }),
+  );
+  return { show, rows, hasMore, waiting: first.waiting, failing: first.failing };
 }
 
 export const action = ({ request }: Route.ActionArgs) => retryEvent(request);

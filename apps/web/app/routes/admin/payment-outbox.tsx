@@ -66,7 +66,7 @@ function OutboxCard({ state, rows, hasMore, waiting, parked, firstResult }: Outb
         <span className="flex flex-wrap gap-2">
           {waiting > 0 && <Chip tone="warn">{formatCount(waiting)} waiting</Chip>}
           {parked > 0 && <Chip tone="danger">{formatCount(parked)} parked</Chip>}
-          {waiting + parked === 0 && <Chip tone="ok">Nothing waits</Chip>}
+          {waiting + parked === 0 && <Chip tone="ok">Nothing waiting</Chip>}
         </span>
         <SegmentedLinks
           label="Which messages"

@@ -7,6 +7,7 @@ import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { shownRows } from "#lib/api/read-rows.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
+import { capitalised } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/users.ts";
@@ -36,11 +37,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading
         title="Users"
-        lead={`${total ? `${capital(total)} ${list.total === 1 ? "person" : "people"}, newest` : "Newest"} first. Dates in Sydney time.`}
+        lead={`${total ? `${capitalised(total)} ${list.total === 1 ? "person" : "people"}, newest` : "Newest"} first. Dates in Sydney time.`}
       />
       <UsersPanel viewer={viewer} filters={filters} list={list} />
     </>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

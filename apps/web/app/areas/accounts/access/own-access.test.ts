@@ -24,7 +24,7 @@ describe("ACCESS-01 GUARD-11 what a member can request", () => {
     });
   });
 
-  test("X-13 a writer's open request is pending", () => {
+  test("X-13 an approved writer has nothing to request", () => {
     expect(nameOf(ownAccess(people.writer, [])).writer).toBe("settled");
   });
 

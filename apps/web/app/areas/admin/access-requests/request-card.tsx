@@ -78,10 +78,19 @@ function Undecided({ request, viewer, onDecide }: RequestCardProps) {
       </p>
       {may && (
         <div className="flex gap-2">
-          <Button variant="secondary" size="sm" onClick={() => onDecide("decline", request)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Decline ${request.fullName}`}
+            onClick={() => onDecide("decline", request)}
+          >
             Decline
           </Button>
-          <Button size="sm" onClick={() => onDecide("approve", request)}>
+          <Button
+            size="sm"
+            aria-label={`Approve ${request.fullName}`}
+            onClick={() => onDecide("approve", request)}
+          >
             Approve
           </Button>
         </div>

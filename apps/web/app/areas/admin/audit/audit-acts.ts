@@ -118,7 +118,7 @@ export const acts: Record<string, Act> = {
   "delete item": { label: "Deleted an item", sentence: () => "deleted an item of a store" },
   "correct tracking": {
     label: "Corrected a tracking number",
-    sentence: (line) => `corrected how ${orderOf(line)} travels`,
+    sentence: (line) => `corrected the tracking number of ${orderOf(line)}`,
   },
   "report problem": {
     label: "Reported a problem with an order",

@@ -5,8 +5,8 @@ import { fieldLabel } from "../users/editable-fields.ts";
 export const nameOf = ({ names }: Pick<AuditLine, "names">, id: unknown, gone: string): string =>
   (typeof id === "string" ? names[id] : undefined) ?? gone;
 
-/** `Ebo's`, `James'` */
-export const ownerOf = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+/** `Ebo's` */
+export const ownerOf = (name: string): string => `${name}'s`;
 
 export const listed = (words: string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");

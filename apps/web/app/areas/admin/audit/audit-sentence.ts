@@ -30,7 +30,7 @@ const objectNames: Record<string, { term: string; gone: string }> = {
   upload: { term: "Document", gone: "All entries for this document" },
 };
 
-/** What the line is about, in words; an id is never shown. */
+/** What the line is about, in words; an id only where it says something by itself. */
 export function auditObject(line: Pick<AuditLine, "objectType" | "objectId" | "names">) {
   const { term, gone } = objectNames[line.objectType] ?? {
     term: capitalised(line.objectType),

@@ -4,7 +4,7 @@ import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import type { FormFailure } from "#lib/api/form.ts";
 
-const notYours = "This only goes to your own address. Please type the email of your account.";
+const notYours = "This only goes to your own email. Please enter your account's email.";
 
 /** The address is compared and never sent: the API knows whom it writes to. */
 export async function sendTestEmail(request: Request, ownEmail: string | null) {

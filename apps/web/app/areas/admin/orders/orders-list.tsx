@@ -22,7 +22,7 @@ interface OrdersListProps {
 }
 
 export function OrdersList({ orders, conversation, empty }: OrdersListProps) {
-  const deciding = usePageAction({ onSuccess: () => toast("Decided. Both sides are emailed.") });
+  const deciding = usePageAction({ onSuccess: () => toast("Decided. We'll email both sides.") });
   return (
     <>
       <ActionFailure of={deciding} className="m-4" />

@@ -19,7 +19,7 @@ export const checklistOf = (business: Filled): ChecklistItem[] => [
   { section: "cover", label: "Choose a cover photo", isDone: business.coverImageUrl !== null },
   { section: "logo", label: "Add your logo", isDone: business.logoUrl !== null },
   { section: "hours", label: "Set your opening hours", isDone: business.days !== null },
-  { section: "gallery", label: "Show a few photos", isDone: business.gallery.length > 0 },
+  { section: "gallery", label: "Add a few photos", isDone: business.gallery.length > 0 },
   { section: "prices", label: "List your prices", isDone: business.pricings.length > 0 },
   {
     section: "socials",

@@ -21,6 +21,11 @@ interface LiveDialogProps {
 export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
   const [copied, setCopied] = useState<string>();
 
+  function close() {
+    setCopied(undefined);
+    onClose();
+  }
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
@@ -31,9 +36,9 @@ export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Your page is live">
+    <Dialog isOpen={isOpen} onClose={close} title="Your page is live">
       <p className="text-ink-2">
-        People can find {name} from now on. Share your link, or print the code for your counter.
+        People can now find {name}. Share your link, or print the QR code for your counter.
       </p>
       <div className="mt-5 flex flex-wrap items-start gap-5">
         <LazyBoundary pending={<Skeleton className="size-40" />}>

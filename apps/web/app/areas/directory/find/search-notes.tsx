@@ -28,7 +28,7 @@ export function SearchNotes(props: SearchNotesProps) {
       )}
       {otherPlaces.length > 0 && (
         <p>
-          Did you mean another one?{" "}
+          Did you mean one of these?{" "}
           {otherPlaces.slice(0, 4).map(({ label, to }, index) => (
             <span key={label}>
               {index > 0 && ", "}
