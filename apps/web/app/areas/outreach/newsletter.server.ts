@@ -11,7 +11,7 @@ export async function submitSubscription(request: Request) {
 const tokenCalls = { confirm: confirmSubscription, leave: unsubscribe };
 
 /** Runs only after the button is pressed, because mail scanners open links. */
-export async function submitToken(request: Request, deed: keyof typeof tokenCalls) {
+export async function submitToken(request: Request, action: keyof typeof tokenCalls) {
   const { token = "" } = await formValues(request);
-  return formResult(() => api(request).call(tokenCalls[deed], { body: { token } }));
+  return formResult(() => api(request).call(tokenCalls[action], { body: { token } }));
 }

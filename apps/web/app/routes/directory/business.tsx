@@ -28,11 +28,7 @@ import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/business.ts";
 
 /** A live listing is the same for everyone; a hidden one is private to those who manage it. */
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
-  "Cache-Control": errorHeaders
-    ? PRIVATE_PAGE
-    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
-});
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const now = new Date();

@@ -11,11 +11,7 @@ import { pageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/reviews.ts";
 
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
-  "Cache-Control": errorHeaders
-    ? PRIVATE_PAGE
-    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
-});
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
   const now = new Date();

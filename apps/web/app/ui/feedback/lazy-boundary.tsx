@@ -5,7 +5,7 @@ import { Note } from "./note.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * `const Lightbox = lazyComponent(() => import("./lightbox.tsx"))`; rendered inside an `LazyBoundary`.
+ * `const Lightbox = lazyComponent(() => import("./lightbox.tsx"))`; rendered inside a `LazyBoundary`.
  */
 export const lazyComponent = <Props,>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,

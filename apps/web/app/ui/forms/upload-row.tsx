@@ -51,7 +51,7 @@ export function UploadRow(props: UploadRowProps) {
         {state === "error" && <FieldError>{props.error ?? "Upload failed."}</FieldError>}
       </div>
       <div className="contents sm:flex sm:min-w-[156px] sm:items-center sm:justify-end sm:gap-1">
-        <RowDeed {...props} isRunning={isRunning} />
+        <RowAction {...props} isRunning={isRunning} />
         {props.children && (
           <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start">
             {props.children}
@@ -91,7 +91,7 @@ function Thumbnail({ thumbnailSrc }: UploadRowProps) {
 }
 
 /** One button in one place, so that focus stays when the state changes. */
-function RowDeed({
+function RowAction({
   fileName,
   state,
   isRunning,
@@ -99,15 +99,15 @@ function RowDeed({
   onCancel,
 }: UploadRowProps & { isRunning: boolean }) {
   const retry = state === "error" ? onRetry : undefined;
-  const deed = retry ?? (isRunning ? onCancel : undefined);
-  if (!deed) return null;
+  const act = retry ?? (isRunning ? onCancel : undefined);
+  if (!act) return null;
   const words = retry ? "Try again" : "Cancel";
   return (
     <Button
       variant="secondary"
       size="xs"
       aria-label={`${words}: ${fileName}`}
-      onClick={deed}
+      onClick={act}
       className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start"
     >
       {words}

@@ -34,7 +34,7 @@ interface Slots {
 
 type Body = (view: BusinessView, slots: Slots) => ReactNode;
 
-/** Sections missing here have no content yet. */
+/** The others have a place of their own: cover and logo above, plan and payment below. */
 const bodies: Partial<Record<SectionName, Body>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,

@@ -1,6 +1,6 @@
 import type { GalleryView } from "./business-view.ts";
 
-/** The owner's name for a photo, otherwise its number. */
+/** The owner's caption or name for a photo, otherwise its number. */
 export const altOf = (
   { name, description }: Pick<GalleryView, "name" | "description">,
   index: number,

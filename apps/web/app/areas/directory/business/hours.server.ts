@@ -6,12 +6,12 @@ import {
   weekdays,
   weekMinutes,
 } from "@boab/contracts/directory/hours";
+import { capitalised } from "#lib/format/format.ts";
 import { openingWords } from "../opening-text.server.ts";
 import type { HoursRow, OpeningView } from "./business-view.ts";
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Open or closed in the business's own time zone. */
 export function openingOf(days: Days | null, timeZone: string, now: Date): OpeningView | null {
@@ -60,7 +60,7 @@ export function hoursOf(days: Days | null, timeZone: string, now: Date): HoursRo
   if (!days) return null;
   const today = Math.floor(minuteOfWeek(now, timeZone) / dayMinutes);
   return weekdays.map((weekday, index) => ({
-    day: capital(weekday),
+    day: capitalised(weekday),
     text: dayText(days[weekday]),
     isToday: index === today,
   }));

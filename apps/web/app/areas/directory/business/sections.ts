@@ -61,12 +61,14 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   applications: () => false,
 };
 
-/** Sections without content yet. */
-const later: ReadonlySet<SectionName> = new Set(["payment"]);
+/** Only a dialog: there is nothing of it to edit. */
+const neverEdited: ReadonlySet<SectionName> = new Set(["payment"]);
 
 /** Visitors don't see empty sections; those who can edit see all of them (DIR-DET-04). */
 export const shownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>
-  sectionOrder.filter((section) => hasContent[section](view) || (isEditing && !later.has(section)));
+  sectionOrder.filter(
+    (section) => hasContent[section](view) || (isEditing && !neverEdited.has(section)),
+  );
 
 const tabLabels: Partial<Record<SectionName, string>> = {
   info: "About",

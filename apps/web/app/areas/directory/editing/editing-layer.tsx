@@ -71,7 +71,7 @@ function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => vo
   const requested = params.get("edit");
   useEffect(() => {
     if (!mayEdit || requested === null) return;
-    if (requested in sectionEditors) open(requested as SectionName);
+    if (Object.hasOwn(sectionEditors, requested)) open(requested as SectionName);
     setParams({}, { replace: true, preventScrollReset: true });
   }, [mayEdit, requested, open, setParams]);
   return requested !== null;

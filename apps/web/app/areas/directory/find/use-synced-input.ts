@@ -5,15 +5,14 @@ import { type RefObject, useEffect, useRef } from "react";
  * hydration alone.
  */
 export function useSyncedInput<Control extends HTMLInputElement | HTMLSelectElement>(
-  value: string | boolean,
+  value: string,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
   const known = useRef(value);
   useEffect(() => {
     if (known.current === value || !ref.current) return;
     known.current = value;
-    if (typeof value === "boolean") (ref.current as HTMLInputElement).checked = value;
-    else ref.current.value = value;
+    ref.current.value = value;
   }, [value]);
   return ref;
 }

@@ -43,7 +43,7 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
   );
 }
 
-/** Where the drawing comes from, and that it has no streets. */
+/** Where the drawing comes from. */
 export const MapSource = () => (
   <p className="pointer-events-none absolute right-4 bottom-3 text-xs text-ink-2">
     Coast and borders: Natural Earth

@@ -1,4 +1,4 @@
-/** Longer than any rendition a page shows, the lightbox of a gallery apart, which this serves well. */
+/** Longer than any rendition on a page, and long enough for the lightbox. */
 export const longestSentEdge = 2560;
 
 /** What a weak mobile connection sends in a few seconds. */

@@ -9,11 +9,7 @@ import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/job.ts";
 
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => ({
-  "Cache-Control": errorHeaders
-    ? PRIVATE_PAGE
-    : (loaderHeaders.get("Cache-Control") ?? PRIVATE_PAGE),
-});
+export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 /** A job that is filled or closed says so, and tells search engines that it is gone. */
 export async function loader({ params, request }: Route.LoaderArgs) {
