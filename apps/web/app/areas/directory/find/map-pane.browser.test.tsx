@@ -65,6 +65,22 @@ test("the map counts everything that matches, also what the list has not loaded"
   expect(document.querySelector("path[d^='M']")).not.toBeNull();
 });
 
+test("the button shows that the location is being looked for, until it is known that it can't be found", async () => {
+  const locating = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  locating.mockImplementation(() => undefined);
+  await render(<Page />);
+  const button = page.getByRole("button", { name: "Show my location" });
+  await button.click();
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  expect(locating).toHaveBeenCalledOnce();
+  const [, fail] = locating.mock.calls[0] ?? [];
+  fail?.({} as GeolocationPositionError);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(button).toHaveAttribute("aria-busy", "false");
+  locating.mockRestore();
+});
+
 test("looking elsewhere without searching there asks for the counts of that part", async () => {
   const fetching = vi
     .spyOn(window, "fetch")

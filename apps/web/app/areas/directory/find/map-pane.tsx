@@ -25,6 +25,7 @@ export default function MapPane(props: MapPaneProps) {
   const [leftFor, setLeftFor] = useState<Bounds | null>(null);
   const counts = useMapCounts(found.map);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isLocating, setLocating] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const goTo = (changes: Record<string, string | null>, replace: boolean) =>
@@ -37,12 +38,16 @@ export default function MapPane(props: MapPaneProps) {
   }
 
   async function locate() {
+    if (isLocating) return;
+    setLocating(true);
     setProblem(null);
     try {
       const { lat, lon } = await findOwnLocation();
       await goTo({ near: ownLocation, lat, lon, bounds: null }, false);
     } catch (error) {
       setProblem((error as Error).message);
+    } finally {
+      setLocating(false);
     }
   }
 
@@ -70,6 +75,7 @@ export default function MapPane(props: MapPaneProps) {
           counts.look(bounds, zoom);
         }
       }}
+      isLocating={isLocating}
       onLocate={() => void locate()}
     >
       <div className="absolute top-4 left-4 z-20 flex flex-col items-start gap-2 noscript:hidden">

@@ -28,6 +28,7 @@ interface ListingMapProps {
   onSelect: (id: string | null) => void;
   /** Called when the viewer has moved the map and stopped. */
   onMoved: (bounds: Bounds, zoom: number) => void;
+  isLocating: boolean;
   onLocate: () => void;
   children?: React.ReactNode;
 }
@@ -100,7 +101,7 @@ export function ListingMap(props: ListingMapProps) {
       })}
       <ScaleBar view={view} />
       {selected && <MapPreview listing={selected} onClose={closePreview} />}
-      <MapControls onZoom={zoomBy} onLocate={props.onLocate} />
+      <MapControls onZoom={zoomBy} isLocating={props.isLocating} onLocate={props.onLocate} />
       {props.children}
     </section>
   );

@@ -3,15 +3,18 @@ import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { useEffect, useState } from "react";
 import { IconButton } from "#ui/actions/icon-button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { type MapView, pixelsPerKm } from "./projection.ts";
 
 interface MapControlsProps {
   onZoom: (steps: number) => void;
+  /** It may take seconds, and the browser may ask first. */
+  isLocating: boolean;
   onLocate: () => void;
 }
 
 /** Not there before its script is: the map's comes late, and a press would be lost. */
-export function MapControls({ onZoom, onLocate }: MapControlsProps) {
+export function MapControls({ onZoom, isLocating, onLocate }: MapControlsProps) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   if (!isLive) return null;
@@ -34,7 +37,8 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
       />
       <IconButton
         label="Show my location"
-        icon={<CrosshairIcon size={20} />}
+        icon={isLocating ? <Spinner /> : <CrosshairIcon size={20} />}
+        aria-busy={isLocating}
         isBordered
         className={style}
         onClick={onLocate}
