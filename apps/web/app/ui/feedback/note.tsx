@@ -5,6 +5,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle"
 import type { ReactNode } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import type { Tone } from "#ui/text/chip.tsx";
+import { takeFocus } from "./take-focus.ts";
 
 const looks = {
   ok: { style: "bg-ok-soft text-on-ok-soft", Icon: CheckCircleIcon },
@@ -32,7 +33,7 @@ export function Note({ tone = "info", title, icon, role, ...props }: NoteProps) 
   return (
     <div
       role={role}
-      ref={props.hasFocus ? focus : undefined}
+      ref={props.hasFocus ? takeFocus : undefined}
       tabIndex={props.hasFocus ? -1 : undefined}
       className={cx(
         "flex gap-3 rounded-md px-4 py-3.5 text-md leading-normal",
@@ -48,5 +49,3 @@ export function Note({ tone = "info", title, icon, role, ...props }: NoteProps) 
     </div>
   );
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();

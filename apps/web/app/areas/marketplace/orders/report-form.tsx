@@ -8,6 +8,7 @@ import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { PhotoPicker } from "#ui/forms/photo-picker.tsx";
@@ -43,7 +44,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
   const wrongItems = report.errorOf("items");
   return (
     <Card as="section" aria-labelledby="report-title">
-      <h2 id="report-title" tabIndex={-1} ref={focus} className="text-xl">
+      <h2 id="report-title" tabIndex={-1} ref={takeFocus} className="text-xl">
         {isCancelling ? "Ask to cancel" : "What went wrong?"}
       </h2>
       <p className="mt-1 text-sm text-ink-2">
@@ -121,5 +122,3 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
     </Card>
   );
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();
