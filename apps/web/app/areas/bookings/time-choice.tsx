@@ -37,7 +37,7 @@ interface TimeChoiceProps {
 
 /** The times of one day: radio buttons, so that arrow keys move between the free ones. */
 export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoiceProps) {
-  const ownZone = useOwnZone(day.timeZone);
+  const ownZone = useOwnZone(day.timeZone, day.slots[0]?.startsAt);
   const isLoading = useNavigation().state === "loading";
   const errorId = useId();
   const name = longDay(day.date);

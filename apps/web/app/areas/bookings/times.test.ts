@@ -3,6 +3,7 @@ import {
   addDays,
   clockTime,
   dateIn,
+  isSameClock,
   lengthOf,
   longDay,
   monthsOf,
@@ -54,6 +55,12 @@ test("X-33 a day begins at the business's midnight", () => {
   expect(dateIn("Australia/Melbourne", now)).toBe("2026-11-17");
   expect(dateIn("Australia/Perth", now)).toBe("2026-11-16");
   expect(timeIn("Australia/Perth", now.toISOString())).toBe("9:30 pm");
+});
+
+test("X-33 whether two clocks agree depends on the day: Brisbane keeps its time in summer", () => {
+  const agree = (instant: string) => isSameClock("Australia/Brisbane", "Australia/Sydney", instant);
+  expect(agree("2026-09-20T02:00:00Z")).toBe(true);
+  expect(agree("2026-10-20T02:00:00Z")).toBe(false);
 });
 
 test("times stand under morning, afternoon and evening, and a part without times is left out", () => {

@@ -51,6 +51,10 @@ export const timeIn = (timeZone: string, instant: string): string =>
     new Date(instant),
   );
 
+/** Brisbane and Sydney agree in winter and differ in summer, so it depends on when. */
+export const isSameClock = (one: string, other: string, instant: string): boolean =>
+  timeIn(one, instant) === timeIn(other, instant);
+
 /** `Australia/Perth` is `Perth`. */
 export const placeOfZone = (timeZone: string): string =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
@@ -67,7 +71,7 @@ export function lengthOf(minutes: number): string {
 
 export type PartOfDay = "Morning" | "Afternoon" | "Evening";
 
-const partOf = (start: string): PartOfDay => {
+export const partOf = (start: string): PartOfDay => {
   if (start < "12:00") return "Morning";
   return start < "17:00" ? "Afternoon" : "Evening";
 };

@@ -1,4 +1,4 @@
-import { changeBooking } from "@boab/contracts/bookings/bookings";
+import { type CustomerBooking, changeBooking } from "@boab/contracts/bookings/bookings";
 import { changeManaged } from "#areas/bookings/manage/change-managed.server.ts";
 import { loadManaged } from "#areas/bookings/manage/load-managed.server.ts";
 import { ManagePage } from "#areas/bookings/manage/manage-page.tsx";
@@ -10,6 +10,7 @@ import { startPaying } from "#areas/bookings/start-paying.server.ts";
 import { announcePaymentError } from "#areas/payments/pay/payment-error.ts";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/own-booking.ts";
@@ -35,12 +36,12 @@ export async function action({ params: { id }, request }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
-export default function OwnBooking({ loaderData }: Route.ComponentProps) {
+export default function OwnBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData;
   return (
     <ManagePage
       managed={loaderData}
-      firstResult={undefined}
+      firstResult={actionData as FormResult<CustomerBooking> | undefined}
       payment={
         booking.can.pay && <PayHeld booking={booking} onPaymentError={announcePaymentError} />
       }

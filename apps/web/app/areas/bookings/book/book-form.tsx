@@ -173,5 +173,5 @@ function whatHappensNext(isPaidNow: boolean, confirmsInstantly: boolean, name: s
   if (isPaidNow) return "We keep this time for you while you pay. Then it's yours.";
   return confirmsInstantly
     ? "Your time is confirmed straight away."
-    : `Your booking starts as requested. ${name} confirms it by email or phone.`;
+    : `This sends a request. ${name} confirms it by email or phone.`;
 }

@@ -1,6 +1,7 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { clockTime, longDay, placeOfZone } from "../times.ts";
 import type { SentBooking } from "./send-booking.server.ts";
@@ -10,10 +11,12 @@ export function BookingSent({ sent: { booking, message, payment } }: { sent: Sen
   const { business, date, start, timeZone, id } = booking;
   return (
     <Card className="mx-auto max-w-[640px]">
-      <div role="status">
-        <h1 className="type-title text-4xl">{titleOf(booking)}</h1>
-        <p className="mt-3 text-lg text-ink-2">{message}</p>
-      </div>
+      <h1 tabIndex={-1} ref={takeFocus} className="type-title text-4xl">
+        {titleOf(booking)}
+      </h1>
+      <p role="status" className="mt-3 text-lg text-ink-2">
+        {message}
+      </p>
       <p className="mt-6 rounded-md bg-sunk px-5 py-4">
         <b className="block text-lg">
           {longDay(date)}, {clockTime(start)}

@@ -12,7 +12,7 @@ import { moneyOf } from "./manage-view.ts";
 /** When it is: a leaf of a calendar, the times, and the viewer's own where they are elsewhere. */
 export function BookingTime({ booking }: { booking: CustomerBooking }) {
   const { date, start, end, startsAt, endsAt, timeZone, length } = booking;
-  const ownZone = useOwnZone(timeZone);
+  const ownZone = useOwnZone(timeZone, startsAt);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
       <div className="w-26 overflow-hidden rounded-lg border border-line bg-sunk text-center sm:row-span-2 sm:w-33">

@@ -21,6 +21,7 @@ import { MoveForm } from "./move-form.tsx";
 
 interface ManagePageProps {
   managed: ManagedBooking;
+  /** Of moving it before the script was there. */
   firstResult: FormResult<CustomerBooking> | undefined;
   /** Set where the person can still pay for a held time. */
   payment?: ReactNode;
@@ -48,10 +49,10 @@ export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
           <BookingFacts booking={booking} />
           <div className="p-5 md:p-7">
             {payment}
-            <Actions managed={managed} firstResult={firstResult} />
+            <Actions managed={managed} />
           </div>
         </Card>
-        {moving && <MoveForm managed={managed} moving={moving} />}
+        {moving && <MoveForm {...{ managed, moving, firstResult }} />}
       </div>
       <aside className="grid gap-4" aria-label={`About ${booking.business.businessName}`}>
         <BusinessCard booking={booking} />
@@ -61,19 +62,18 @@ export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
   );
 }
 
-function Actions({ managed, firstResult }: Omit<ManagePageProps, "payment">) {
+function Actions({ managed }: Pick<ManagePageProps, "managed">) {
   const { booking, calendarPath, movePath, moving } = managed;
   const { can, wanted, bookingStatus, business } = booking;
   const [isCancelling, setCancelling] = useState(false);
   const cancel = usePageAction<CustomerBooking>({
-    firstResult,
     onSuccess() {
       setCancelling(false);
       toast("Your booking was cancelled.");
     },
   });
   const keep = usePageAction<CustomerBooking>({
-    onSuccess: () => toast("You keep your time."),
+    onSuccess: () => toast("You've kept your time."),
   });
   const isOver = !can.move && !can.cancel && bookingStatus !== "confirmed";
   return (

@@ -55,7 +55,7 @@ describe("the page of a booking", () => {
     ["2026-11-16T00:00:20Z", "Pay $420.00 within 1 minute and it's yours."],
     [
       "2026-11-15T23:59:59Z",
-      "The time to pay is over. If you've paid, this page will change in a moment.",
+      "Your time to pay has run out. If you've paid, this page will update in a moment.",
     ],
   ])("says how long a held time is kept: until %s", (holdExpiresAt, text) => {
     expect(view({ bookingStatus: "held", holdExpiresAt }).text).toBe(text);
@@ -84,6 +84,10 @@ test.each([
   [{ paidCents: 42_000 }, "$420.00 paid"],
   [{ paidCents: 10_000 }, "$320.00 to pay when you're there"],
   [{ paidCents: 42_000, refundedCents: 42_000 }, "$420.00 refunded"],
+  // Nobody pays for a visit that doesn't take place.
+  [{ bookingStatus: "cancelled" as const }, "$420.00"],
+  [{ bookingStatus: "expired" as const, paymentStatus: "pay now" as const }, "$420.00"],
+  [{ bookingStatus: "no_show" as const, paidCents: 10_000 }, "$100.00 paid online"],
 ])("what is paid and what is left: %o", (change, title) => {
   expect(moneyOf({ ...booking, ...change }).title).toBe(title);
 });

@@ -1,5 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { formatMoney } from "#lib/format/format.ts";
+import { firstNameOf, formatMoney } from "#lib/format/format.ts";
 import type { Tone } from "#ui/text/chip.tsx";
 import { clockTime, longWeekdayOf, shortDay } from "../times.ts";
 
@@ -12,8 +12,6 @@ export interface ManageView {
   /** It still takes place, or may. */
   isOpen: boolean;
 }
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
 /** Every state a booking can be in, in the words of whoever booked. */
 export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
@@ -44,7 +42,7 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
         };
       return {
         chip: { label: "Confirmed", tone: "ok" },
-        title: `See you on ${longWeekdayOf(date)}, ${firstName(customerName)}`,
+        title: `See you on ${longWeekdayOf(date)}, ${firstNameOf(customerName)}`,
         text: booking.messageToCustomers || null,
         isOpen: true,
       };
@@ -83,7 +81,7 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
       return {
         chip: { label: "Expired", tone: "neutral" },
         title: "This time is no longer kept",
-        text: "It wasn't paid or confirmed in time. Nothing was charged.",
+        text: "It wasn't paid for or confirmed in time. Nothing was charged.",
         isOpen: false,
       };
   }
@@ -93,7 +91,7 @@ function holdText({ holdExpiresAt, dueNowCents }: CustomerBooking, now: Date): s
   const left = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
   const minutes = Math.max(1, Math.floor(left / 60_000));
   return left <= 0
-    ? "The time to pay is over. If you've paid, this page will change in a moment."
+    ? "Your time to pay has run out. If you've paid, this page will update in a moment."
     : `Pay ${formatMoney(dueNowCents)} within ${minutes} ${minutes === 1 ? "minute" : "minutes"} and it's yours.`;
 }
 
@@ -107,9 +105,15 @@ function refundText({ paidCents, refundedCents }: CustomerBooking): string {
     : "Your payment isn't refunded, because it was cancelled too late.";
 }
 
-/** What was paid and what is left to pay. */
+const openStatuses: readonly CustomerBooking["bookingStatus"][] = [
+  "held",
+  "requested",
+  "confirmed",
+];
+
+/** What was paid and, for a visit that is still to come, what is left to pay. */
 export function moneyOf(booking: CustomerBooking): { title: string; text: string } {
-  const { priceCents, paidCents, refundedCents, paymentStatus } = booking;
+  const { priceCents, paidCents, refundedCents, paymentStatus, bookingStatus } = booking;
   const kept = paidCents - refundedCents;
   if (priceCents === 0) return { title: "Free", text: "There's nothing to pay" };
   if (refundedCents > 0)
@@ -117,6 +121,16 @@ export function moneyOf(booking: CustomerBooking): { title: string; text: string
       title: `${formatMoney(refundedCents)} refunded`,
       text: `You paid ${formatMoney(paidCents)}`,
     };
+  if (!openStatuses.includes(bookingStatus))
+    return kept > 0
+      ? {
+          title: `${formatMoney(kept)} paid online`,
+          text: `The price was ${formatMoney(priceCents)}`,
+        }
+      : {
+          title: formatMoney(priceCents),
+          text: bookingStatus === "completed" ? "Nothing was paid online" : "Nothing was charged",
+        };
   if (kept > 0)
     return kept >= priceCents
       ? { title: `${formatMoney(kept)} paid`, text: "There's nothing left to pay" }

@@ -2,6 +2,7 @@ import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -17,10 +18,13 @@ import type { ManagedBooking } from "./load-managed.server.ts";
 interface MoveFormProps {
   managed: ManagedBooking;
   moving: NonNullable<ManagedBooking["moving"]>;
+  /** Of a post that came before the script was there. */
+  firstResult: FormResult<CustomerBooking> | undefined;
 }
 
 /** Another time for a booking. Its own time is kept until the new one is sure. */
-export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) {
+export function MoveForm({ managed, moving, firstResult }: MoveFormProps) {
+  const { booking, path } = managed;
   const { times, confirmsInstantly } = moving;
   const { day, days } = times;
   const [chosen, setChosen] = useState<string>();
@@ -28,6 +32,7 @@ export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) 
   const { revalidate } = useRevalidator();
   const asks = booking.bookingStatus === "confirmed" && !confirmsInstantly;
   const move = usePageAction<CustomerBooking>({
+    firstResult,
     onSuccess({ wanted }) {
       toast(wanted ? "We've asked for your new time." : "Your booking was moved.");
       void navigate(path, { replace: true, preventScrollReset: true });
@@ -58,7 +63,7 @@ export function MoveForm({ managed: { booking, path }, moving }: MoveFormProps) 
             days={days}
             chosen={slot && chosen}
             onChoose={setChosen}
-            error={slot ? undefined : move.errorOf("start")}
+            error={slot ? undefined : (move.errorOf("start") ?? move.errorOf("date"))}
           />
         </div>
         {slot && isSame && <p className="mt-4 text-ink-2">That's the time you have now.</p>}

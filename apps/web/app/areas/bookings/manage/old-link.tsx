@@ -18,7 +18,7 @@ export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undef
         <Chip>Old link</Chip>
         <h1 className="mt-3 text-3xl">This link no longer works</h1>
         {result?.ok ? (
-          <Note tone="ok" role="status" className="mt-5">
+          <Note tone="ok" role="status" hasFocus className="mt-5">
             {result.response.message}
           </Note>
         ) : (

@@ -1,5 +1,6 @@
 import { type CustomerBooking, openBookingLink } from "@boab/contracts/bookings/bookings";
 import { LinkToken } from "@boab/contracts/bookings/fields";
+import { forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { fromOurPage } from "#lib/api/from-our-page.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
@@ -11,6 +12,6 @@ export async function openLink(request: Request, token: string): Promise<Custome
     return await publicApi(fromOurPage(request)).call(openBookingLink, { body: { token } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+    throw forBoundary(error);
   }
 }

@@ -4,6 +4,7 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
@@ -12,7 +13,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { endMinutes, timeOf } from "../calendar-dates.ts";
 import { formatSpan } from "../format-time.ts";
 import { clockTime, longDay } from "../times.ts";
-import { leftToPay, statusWords } from "./booking-words.ts";
+import { leftToPay, paidOnline, statusWords, takesPlace } from "./booking-words.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import type { EndingDeed } from "./end-reasons.ts";
 import { failureWords } from "./failure-words.ts";
@@ -30,12 +31,17 @@ interface BookingPanelProps {
 /** One booking, opened from the calendar: everything about it, and all that can be done with it. */
 export function BookingPanel({ booking, bookings, today, onClose }: BookingPanelProps) {
   const [isMoving, setMoving] = useState(false);
+  const [hasReturned, setReturned] = useState(false);
   const [ending, setEnding] = useState<EndingDeed>();
   const { can, wanted } = booking;
   const { label, tone } = statusWords[booking.bookingStatus];
   const change = usePageAction({ onSuccess: () => toast("Saved.") });
   const send = (intent: string) => change.submit({ intent, id: booking.id });
   const pending = change.pendingValues?.intent;
+  const stopMoving = () => {
+    setReturned(true);
+    setMoving(false);
+  };
 
   return (
     <Dialog isOpen onClose={onClose} title={booking.customerName} size="md">
@@ -60,7 +66,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
         </p>
       )}
       {isMoving ? (
-        <MoveForm booking={booking} bookings={bookings} onDone={() => setMoving(false)} />
+        <MoveForm booking={booking} bookings={bookings} onDone={stopMoving} />
       ) : (
         <>
           <NotesForm key={booking.id} booking={booking} />
@@ -110,7 +116,13 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
               </Button>
             )}
             {can.move && (
-              <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
+              <Button
+                // The form that had the focus is gone.
+                ref={hasReturned ? takeFocus : undefined}
+                variant="secondary"
+                size="sm"
+                onClick={() => setMoving(true)}
+              >
                 Move
               </Button>
             )}
@@ -131,7 +143,8 @@ function Facts({ booking }: { booking: BusinessBooking }) {
   const { start, end, bufferAfterMinutes, customerPhone, customerEmail, priceCents } = booking;
   const bufferEnd = endMinutes(start, end) + bufferAfterMinutes;
   const left = leftToPay(booking);
-  const paid = booking.paidCents - booking.refundedCents;
+  const paid = paidOnline(booking);
+  const isOwed = priceCents > 0 && takesPlace(booking);
   const rows: [string, ReactNode][] = [
     ["Day", longDay(booking.date)],
     ["Time", formatSpan(start, end)],
@@ -139,7 +152,7 @@ function Facts({ booking }: { booking: BusinessBooking }) {
     ["Buffer", bufferAfterMinutes > 0 && `until ${clockTime(timeOf(bufferEnd))}`],
     ["Paid online", paid > 0 && formatMoney(paid)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],
-    ["To pay in person", priceCents > 0 && <b className="tabular-nums">{formatMoney(left)}</b>],
+    ["To pay in person", isOwed && <b className="tabular-nums">{formatMoney(left)}</b>],
     [
       "Phone",
       customerPhone && (

@@ -47,6 +47,15 @@ export function eventWords({ booking, kind, isMove, start, end }: EventView): st
     .join(", ");
 }
 
-/** What is left to pay in person. */
-export const leftToPay = ({ priceCents, paidCents, refundedCents }: BusinessBooking): number =>
-  Math.max(0, priceCents - (paidCents - refundedCents));
+export const paidOnline = ({ paidCents, refundedCents }: BusinessBooking): number =>
+  paidCents - refundedCents;
+
+/** What is left to pay in person, for a visit that takes place. */
+export const leftToPay = (booking: BusinessBooking): number =>
+  Math.max(0, booking.priceCents - paidOnline(booking));
+
+const notTakingPlace = new Set<BusinessBooking["bookingStatus"]>([
+  ...(["declined", "cancelled", "no_show", "expired"] as const),
+]);
+export const takesPlace = ({ bookingStatus }: Pick<BusinessBooking, "bookingStatus">): boolean =>
+  !notTakingPlace.has(bookingStatus);

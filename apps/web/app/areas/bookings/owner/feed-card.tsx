@@ -39,6 +39,7 @@ export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
     } catch {
       // Without permission the person copies it themselves.
       field.current?.select();
+      toast("Select the link and copy it yourself.", { tone: "bad" });
     }
   }
 

@@ -1,7 +1,8 @@
 import { type BusinessBooking, listBookings, readBooking } from "@boab/contracts/bookings/bookings";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
 import type { CallInput } from "@boab/contracts/common/call";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { readRows } from "#lib/api/read-rows.ts";
 import { clockIn, mondayOf, readDate } from "../calendar-dates.ts";
 import { addDays } from "../times.ts";
@@ -51,7 +52,8 @@ async function findOpened(request: Request, id: string): Promise<BusinessBooking
   try {
     const booking = await api(request).call(readBooking, { params: { bookingId: id } });
     return booking.view === "business" ? booking : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw forBoundary(error);
   }
 }

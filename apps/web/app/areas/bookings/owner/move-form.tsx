@@ -3,6 +3,7 @@ import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
@@ -33,7 +34,9 @@ export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
   });
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h3 className="text-lg">Move to</h3>
+      <h3 tabIndex={-1} ref={takeFocus} className="text-lg">
+        Move to
+      </h3>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <TextField
           label="Day"

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from "react";
 
 /** Up and down within a day, left and right to the nearest booking of another day. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  // With Alt or a command key they are the browser's: Alt and left is Back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-event]")];
   const current = links.find((link) => link === document.activeElement);
   if (!current) return;

@@ -41,3 +41,22 @@ test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its p
     "/api/dir/business/ubuntu-braid-studio/bookings?fromToday=true&limit=10&order=asc",
   );
 });
+
+test("BOOK-23 after a full day of visits that are done, the next ones are still found", async () => {
+  const done = Array.from({ length: 10 }, (_, index) =>
+    bookingAt("2026-11-19", "08:00", "09:00", {
+      ...{ id: `BOOK-0000000${index}`, customerName: "Saba Haile", bookingStatus: "completed" },
+    }),
+  );
+  const coming = bookingAt("2026-11-20", "08:00", "09:00", { customerName: "Mary Ayen" });
+  vi.stubGlobal("fetch", async (address: string) =>
+    Response.json(
+      address.includes("cursor=next")
+        ? { data: [coming], nextCursor: null }
+        : { data: done, nextCursor: "next" },
+    ),
+  );
+  await render(<Site />);
+  await expect.element(page.getByRole("link", { name: /Mary Ayen/ })).toBeVisible();
+  expect(page.getByText("Nobody is booked from today on.").query()).toBeNull();
+});

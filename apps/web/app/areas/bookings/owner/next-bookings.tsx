@@ -12,22 +12,38 @@ import { statusWords } from "./booking-words.ts";
 import { calendarAddress } from "./calendar-address.ts";
 import { onlyBookings } from "./only-bookings.ts";
 
+const shown = 10;
+/** A day with many visits that are done or cancelled has them on its first pages. */
+const mostPages = 5;
+
 /** Those that are still to come; the rest is history. */
 const isOpen = ({ bookingStatus }: BusinessBooking) =>
   bookingStatus === "requested" || bookingStatus === "confirmed";
+
+/** The specification's call (BOOK-23), and on by its cursor where others stand before those to come. */
+async function readNext(slug: string, signal: AbortSignal): Promise<BusinessBooking[]> {
+  const next: BusinessBooking[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages && next.length < shown; page += 1) {
+    const { data, nextCursor } = await browserApi.call(listBookings, {
+      params: { id: slug },
+      query: { fromToday: "true", limit: String(shown), order: "asc", ...(cursor && { cursor }) },
+      signal,
+    });
+    next.push(...onlyBookings(data).filter(isOpen));
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return next.slice(0, shown);
+}
 
 /** On the page of a listing, for those who manage it (BOOK-23). */
 export default function NextBookings({ slug }: { slug: string }) {
   const [bookings, setBookings] = useState<BusinessBooking[]>();
   useEffect(() => {
     const stopped = new AbortController();
-    browserApi
-      .call(listBookings, {
-        params: { id: slug },
-        query: { fromToday: "true", limit: "10", order: "asc" },
-        signal: stopped.signal,
-      })
-      .then(({ data }) => setBookings(onlyBookings(data).filter(isOpen)))
+    readNext(slug, stopped.signal)
+      .then(setBookings)
       // The calendar itself is one press away.
       .catch(() => undefined);
     return () => stopped.abort();

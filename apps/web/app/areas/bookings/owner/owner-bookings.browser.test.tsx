@@ -16,6 +16,7 @@ const saba = requestAt("2026-11-21", "18:00", "19:30", named("BOOK-0000000E", "S
 
 const posted: Record<string, string>[] = [];
 let answer: unknown;
+let opened: BusinessBooking | null;
 let waiting: BusinessBooking[];
 /** What waits once the answer is in. */
 let waitingAfter: BusinessBooking[];
@@ -34,7 +35,7 @@ const props: OwnerBookingsProps = {
 function Page() {
   return (
     <>
-      <OwnerBookingsPage {...props} waiting={useLoaderData()} />
+      <OwnerBookingsPage {...props} opened={opened} waiting={useLoaderData()} />
       <output>{useLocation().search}</output>
     </>
   );
@@ -61,6 +62,7 @@ async function show() {
 
 beforeEach(async () => {
   posted.length = 0;
+  opened = null;
   waiting = [thandi, saba];
   waitingAfter = waiting;
   answer = { ok: true, response: "BOOK-0000000A" };
@@ -80,6 +82,13 @@ describe("the week", () => {
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(box(/^Achol Garang/)).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}{ArrowRight}");
+    await expect.element(box(/^Hana Tesfaye/)).toHaveFocus();
+    // Alt and left is the browser's way back.
+    const back = { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true };
+    const isLeftToBrowser = box(/^Hana Tesfaye/)
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", back));
+    expect(isLeftToBrowser).toBe(true);
     await expect.element(box(/^Hana Tesfaye/)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/booking=BOOK-0000000C/)).toBeInTheDocument();
@@ -149,6 +158,17 @@ describe("requests", () => {
       .element(page.getByRole("alert"))
       .toHaveTextContent("Somebody else is booked at that time.");
   });
+});
+
+test.each([
+  ["confirmed", 1],
+  ["cancelled", 0],
+] as const)("a booking that is %s asks for %i amounts in person", async (bookingStatus, rows) => {
+  opened = { ...adau, bookingStatus };
+  await show();
+  const dialog = page.getByRole("dialog", { name: "Adau Kuol" });
+  await expect.element(dialog.getByText("BOOK-0000000A")).toBeVisible();
+  expect(dialog.getByText("To pay in person").elements()).toHaveLength(rows);
 });
 
 test("a walk-in that clashes says with whom, and starts when it fits", async () => {

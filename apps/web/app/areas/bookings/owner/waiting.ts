@@ -1,7 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { clockIn, minutesOf } from "../calendar-dates.ts";
+import { clockIn } from "../calendar-dates.ts";
 import { dayAndMonth, formatSpan } from "../format-time.ts";
-import { addDays, clockTime, longWeekdayOf, shortDay } from "../times.ts";
+import { addDays, clockTime, longWeekdayOf, partOf, shortDay } from "../times.ts";
 
 /** Something the business has to answer: a request, or another time that a customer asks for. */
 export interface WaitingItem {
@@ -37,12 +37,6 @@ export function waitingItem(booking: BusinessBooking): WaitingItem | null {
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 export const inWords = (count: number): string => numbers[count] ?? String(count);
 
-function partOfDay(start: string): string {
-  const minute = minutesOf(start);
-  if (minute < 12 * 60) return "morning";
-  return minute < 17 * 60 ? "afternoon" : "evening";
-}
-
 function rivalryOf(items: readonly WaitingItem[]): WaitingGroup["rivalry"] {
   const [first] = items;
   if (!first || items.length < 2) return null;
@@ -50,7 +44,7 @@ function rivalryOf(items: readonly WaitingItem[]): WaitingGroup["rivalry"] {
   const others = items.length === 2 ? "the other" : "whoever misses out";
   return {
     count: inWords(items.length),
-    when: `${longWeekdayOf(first.date)} ${partOfDay(first.start)}`,
+    when: `${longWeekdayOf(first.date)} ${partOf(first.start).toLowerCase()}`,
     rest: isEachARequest
       ? `Confirm one and we'll offer ${others} your next free times.`
       : "Only one of them can have it.",

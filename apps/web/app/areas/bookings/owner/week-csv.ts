@@ -1,6 +1,6 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
-import { statusWords } from "./booking-words.ts";
+import { paidOnline, statusWords } from "./booking-words.ts";
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
@@ -15,7 +15,7 @@ const columns: CsvColumn<BusinessBooking>[] = [
   ["Service", ({ serviceTitle }) => serviceTitle ?? ""],
   ["Status", ({ bookingStatus }) => statusWords[bookingStatus].label],
   ["Price", ({ priceCents }) => dollars(priceCents)],
-  ["Paid online", ({ paidCents, refundedCents }) => dollars(paidCents - refundedCents)],
+  ["Paid online", (booking) => dollars(paidOnline(booking))],
 ];
 
 export const weekCsv = (bookings: readonly BusinessBooking[]): string => csvOf(columns, bookings);

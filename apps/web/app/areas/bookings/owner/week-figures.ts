@@ -1,6 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { openMinutesOfWeek, type Windows } from "../opening-windows.ts";
 import { addDays } from "../times.ts";
+import { leftToPay, paidOnline } from "./booking-words.ts";
 
 export interface WeekFigures {
   bookedCents: number;
@@ -21,9 +22,6 @@ const isCounted = ({ bookingStatus }: BusinessBooking) =>
 
 const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);
-
-const paidOnline = ({ paidCents, refundedCents }: BusinessBooking) => paidCents - refundedCents;
-const toPay = (booking: BusinessBooking) => Math.max(0, booking.priceCents - paidOnline(booking));
 
 /** The week's figures, counted from its bookings. */
 export function countWeek(
@@ -46,7 +44,7 @@ export function countWeek(
     openMinutes: openMinutesOfWeek(windows, monday),
     paidCents: sum(week, paidOnline),
     paidBookings: week.filter((booking) => paidOnline(booking) > 0).length,
-    toPayCents: sum(week, toPay),
-    toPayBookings: week.filter((booking) => toPay(booking) > 0).length,
+    toPayCents: sum(week, leftToPay),
+    toPayBookings: week.filter((booking) => leftToPay(booking) > 0).length,
   };
 }

@@ -16,7 +16,7 @@ import { openHoursWords } from "./open-hours-words.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { ServicesSection } from "./services-section.tsx";
-import { bodyOf, settingsSections } from "./settings-draft.ts";
+import { settingsSections } from "./settings-draft.ts";
 import {
   ConfirmingSection,
   NoticeSection,
@@ -47,10 +47,9 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
   const hours = openHoursWords(draft, mondayOf(today));
 
   function send() {
-    if (submit()) return;
-    const verdict = bodyOf(draft, saved.version);
+    const refused = submit();
     const element = save.form.ref.current;
-    if (!verdict.ok && element) firstRefused(element, verdict.fields)?.focus();
+    if (refused && element) firstRefused(element, refused)?.focus();
   }
 
   return (

@@ -75,6 +75,23 @@ test("BOOK-03 X-32 a price between the steps is refused beside its field, before
   await expect.element(price).toHaveFocus();
   await expect.element(price).toHaveAttribute("step", "0.5");
   expect(sent).toEqual([]);
+  await price.fill("95.50");
+  await expect
+    .element(page.getByText("Please enter a price in steps of 50 cents."))
+    .not.toBeInTheDocument();
+});
+
+test("what is wrong with a service goes with it, and the focus stays in the list", async () => {
+  await show();
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByLabelText("Price").first().fill("95.20");
+  await save().click();
+  const problem = page.getByText("Please enter a price in steps of 50 cents.");
+  await expect.element(problem).toBeVisible();
+  await page.getByRole("button", { name: "Remove Cornrows, adult" }).click();
+  await expect.element(problem).not.toBeInTheDocument();
+  const services = page.getByRole("region", { name: "Services" }).element();
+  expect(services.contains(document.activeElement)).toBe(true);
 });
 
 test("what the server refuses stands beside its field", async () => {

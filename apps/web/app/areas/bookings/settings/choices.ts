@@ -32,6 +32,9 @@ export const slotLengthOptions: SelectOption[] = slotLengths.map((minutes) => ({
   label: `${minutes} minutes`,
 }));
 
+const counted = (count: number, unit: string): string =>
+  count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+
 interface Notice {
   noticeHours: number;
   noticeDays: number;
@@ -60,8 +63,8 @@ export function noticeOptions(saved: Notice): SelectOption[] {
   const options = notices.map((notice) => ({ value: noticeValue(notice), label: notice.label }));
   if (options.some(({ value }) => value === noticeValue(saved))) return options;
   const parts = [
-    saved.noticeDays > 0 && `${saved.noticeDays} days`,
-    saved.noticeHours > 0 && `${saved.noticeHours} hours`,
+    saved.noticeDays > 0 && counted(saved.noticeDays, "day"),
+    saved.noticeHours > 0 && counted(saved.noticeHours, "hour"),
   ];
   return [
     ...options,
@@ -71,11 +74,11 @@ export function noticeOptions(saved: Notice): SelectOption[] {
 
 const hoursWords = (hours: number): string => {
   if (hours % 24 === 0 && hours > 48) return `${hours / 24} days before`;
-  return hours === 1 ? "1 hour before" : `${hours} hours before`;
+  return `${counted(hours, "hour")} before`;
 };
 
 export const aheadOptions = (saved: number) =>
-  withSaved([7, 14, 30, 60, 90], saved, (days) => `${days} days`);
+  withSaved([7, 14, 30, 60, 90], saved, (days) => counted(days, "day"));
 
 export const changeOptions = (saved: number) =>
   withSaved([0, 2, 6, 12, 24, 48, 72, 168], saved, (hours) =>

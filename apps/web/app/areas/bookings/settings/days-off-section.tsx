@@ -2,7 +2,7 @@ import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { mostDaysOff } from "@boab/contracts/bookings/limits";
 import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -33,6 +33,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
   const isBackwards = row.from !== "" && row.until < row.from;
   const booked = useBookedBetween(slug, isBackwards ? "" : row.from, row.until);
   const [first] = booked;
+  const list = useRef<HTMLUListElement>(null);
 
   function add() {
     const rows = [...daysOff, row];
@@ -46,7 +47,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
       title="Days off"
       hint="Nobody can book on these days. Bookings you've already confirmed stay until you move them."
     >
-      <ul className="mt-2 divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="mt-2 divide-y divide-line outline-none">
         {daysOff.map((days, index) => (
           <li
             key={`${days.from} ${days.until} ${days.note}`}
@@ -69,7 +70,11 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
             <IconButton
               label={`Remove ${daysOffTitle(days)}`}
               icon={<TrashIcon size={20} />}
-              onClick={() => change({ daysOff: daysOff.toSpliced(index, 1) })}
+              onClick={() => {
+                change({ daysOff: daysOff.toSpliced(index, 1) });
+                // The button that had the focus goes with its row.
+                list.current?.focus();
+              }}
             />
           </li>
         ))}
@@ -89,7 +94,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
           value={typed.until}
           onChange={({ target }) => setTyped({ ...typed, until: target.value })}
           error={isBackwards ? ownBookingTexts.daysOffBackwards : undefined}
-          hint="Empty for one day"
+          hint="Leave empty for one day"
         />
         <TextField
           label="Note"

@@ -127,7 +127,7 @@ export function ServiceRow(props: ServiceRowProps) {
               inputMode="decimal"
               value={service.deposit}
               onChange={({ target }) => set({ deposit: target.value })}
-              hint="For people who pay now. Empty means the whole price."
+              hint="For people who pay now. Leave empty to charge the whole price."
               error={errorOf("depositCents")}
             />
           </div>

@@ -18,7 +18,7 @@ interface ServicesSectionProps {
 export function ServicesSection({ form, isNew }: ServicesSectionProps) {
   const { draft, change } = form;
   const { services } = draft;
-  const list = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
 
   const setServices = (rows: ServiceDraft[]) => change({ services: rows });
   const replace = (index: number, row: ServiceDraft) => setServices(services.with(index, row));
@@ -28,7 +28,7 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
     setServices([...services, newService(key)]);
     // Once it is there.
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>(`[data-service="${key}"] input`)?.focus(),
+      section.current?.querySelector<HTMLInputElement>(`[data-service="${key}"] input`)?.focus(),
     );
   }
 
@@ -45,44 +45,50 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
       title="Services"
       hint="Each service has its own length and its own buffer. The buffer keeps time free after a visit, to clean up or eat."
     >
-      {services.length === 0 ? (
-        <div className="mt-4 rounded-md border border-dashed border-line-strong px-5 py-7 text-center">
-          <p className="font-semibold">Add your first service to take bookings.</p>
-          {isNew && (
-            <p className="mt-1 text-md text-ink-2">
-              We've filled in your opening hours from your page.
-            </p>
-          )}
-          <Button className="mt-4" onClick={add}>
-            Add a service
-          </Button>
-        </div>
-      ) : (
-        <div ref={list} className="mt-3.5">
-          <div
-            aria-hidden="true"
-            className="grid grid-cols-[minmax(0,1fr)_118px_112px_120px_88px] gap-2.5 pb-1.5 text-xs font-semibold text-ink-3 max-md:hidden"
-          >
-            <span>Service</span>
-            <span>Length</span>
-            <span>Buffer after</span>
-            <span>Price</span>
+      <div ref={section} tabIndex={-1} className="outline-none">
+        {services.length === 0 ? (
+          <div className="mt-4 rounded-md border border-dashed border-line-strong px-5 py-7 text-center">
+            <p className="font-semibold">Add your first service to take bookings.</p>
+            {isNew && (
+              <p className="mt-1 text-md text-ink-2">
+                We've filled in your opening hours from your page.
+              </p>
+            )}
+            <Button className="mt-4" onClick={add}>
+              Add a service
+            </Button>
           </div>
-          {services.map((service, index) => (
-            <ServiceRow
-              key={service.key}
-              service={service}
-              index={index}
-              count={services.length}
-              hours={draft}
-              errorOf={(field) => form.errorOf(`services.${index}.${field}`)}
-              onChange={(row) => replace(index, row)}
-              onMove={(to) => move(index, to)}
-              onRemove={() => setServices(services.toSpliced(index, 1))}
-            />
-          ))}
-        </div>
-      )}
+        ) : (
+          <div className="mt-3.5">
+            <div
+              aria-hidden="true"
+              className="grid grid-cols-[minmax(0,1fr)_118px_112px_120px_88px] gap-2.5 pb-1.5 text-xs font-semibold text-ink-3 max-md:hidden"
+            >
+              <span>Service</span>
+              <span>Length</span>
+              <span>Buffer after</span>
+              <span>Price</span>
+            </div>
+            {services.map((service, index) => (
+              <ServiceRow
+                key={service.key}
+                service={service}
+                index={index}
+                count={services.length}
+                hours={draft}
+                errorOf={(field) => form.errorOf(`services.${index}.${field}`)}
+                onChange={(row) => replace(index, row)}
+                onMove={(to) => move(index, to)}
+                onRemove={() => {
+                  setServices(services.toSpliced(index, 1));
+                  // The button that had the focus goes with its row.
+                  section.current?.focus();
+                }}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       <div className="mt-3.5 grid items-end gap-4 border-t border-line pt-[18px] md:grid-cols-2">
         {services.length > 0 && (
           <Button

@@ -2,6 +2,7 @@ import { BookingSettingsBody } from "@boab/contracts/bookings/settings";
 import { describe, expect, test } from "vitest";
 import { bookingSettings } from "#test/bookings.ts";
 import {
+  aheadOptions,
   lengthOptions,
   noticeOptions,
   noticeValue,
@@ -92,6 +93,10 @@ describe("choices", () => {
     expect(noticeOptions({ noticeHours: 5, noticeDays: 2 }).at(-1)).toEqual({
       ...{ value: "5 2", label: "2 days and 5 hours before" },
     });
+    expect(noticeOptions({ noticeHours: 1, noticeDays: 1 }).at(-1)?.label).toBe(
+      "1 day and 1 hour before",
+    );
+    expect(aheadOptions(1)[0]?.label).toBe("1 day");
   });
 });
 

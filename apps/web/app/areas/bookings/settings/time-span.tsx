@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { FieldError, inputStyle } from "#ui/forms/field.tsx";
 
 interface TimeSpanProps {
@@ -17,6 +18,7 @@ const readEnd = (typed: string) => (typed === "00:00" ? "24:00" : typed);
 
 /** From one time of the day to another. */
 export function TimeSpan({ label, names, start, end, onChange, error }: TimeSpanProps) {
+  const errorId = useId();
   const style = `${inputStyle} w-auto min-w-0 flex-1 text-center tabular-nums md:w-[150px] md:flex-none`;
   return (
     <div className="min-w-0 flex-1">
@@ -37,12 +39,13 @@ export function TimeSpan({ label, names, start, end, onChange, error }: TimeSpan
           required
           aria-label={`${label} until`}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           value={shownEnd(end)}
           onChange={({ target }) => onChange(start, readEnd(target.value))}
           className={style}
         />
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

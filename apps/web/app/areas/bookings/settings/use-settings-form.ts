@@ -15,14 +15,14 @@ export interface SettingsForm {
 export function useSettingsForm(settings: BookingSettings) {
   const [saved, setSaved] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [isChecked, setChecked] = useState(false);
   const [wantsLatest, setWantsLatest] = useState(false);
   const changed = changedSections(draftOf(saved), draft);
   const show = (latest: BookingSettings) => {
     setWantsLatest(false);
     setSaved(latest);
     setDraft(draftOf(latest));
-    setRefused({});
+    setChecked(false);
   };
   // What somebody else saved replaces what is being edited only when that is asked for.
   if (settings.version > saved.version && (wantsLatest || changed.length === 0)) show(settings);
@@ -30,9 +30,13 @@ export function useSettingsForm(settings: BookingSettings) {
   const save = usePageAction<BookingSettings>({
     onSuccess(latest) {
       show(latest);
-      toast("Saved. New times show now.");
+      toast("Saved. Your page shows the new times.");
     },
   });
+
+  const verdict = bodyOf(draft, saved.version);
+  // Read from the draft as it is now, so an error stays with its row and goes once it is corrected.
+  const refused = isChecked && !verdict.ok ? verdict.fields : {};
 
   const form: SettingsForm = {
     draft,
@@ -45,17 +49,17 @@ export function useSettingsForm(settings: BookingSettings) {
     save,
     saved,
     changed,
-    refused,
     discard: () => show(saved),
     loadLatest() {
       setWantsLatest(true);
       save.reload();
     },
-    submit() {
-      const verdict = bodyOf(draft, saved.version);
-      setRefused(verdict.ok ? {} : verdict.fields);
-      if (verdict.ok) save.submit({ settings: JSON.stringify(verdict.body) });
-      return verdict.ok;
+    /** Sends it, or answers with what has to be corrected first. */
+    submit(): Record<string, string> | null {
+      setChecked(!verdict.ok);
+      if (!verdict.ok) return verdict.fields;
+      save.submit({ settings: JSON.stringify(verdict.body) });
+      return null;
     },
   };
 }
