@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+const never = () => false;
+
 /**
- * A text input that follows the URL, except while somebody is typing in it. What was typed before hydration stays.
+ * A text input that follows the URL, except while somebody is typing in it. What was typed before hydration stays, and
+ * so does the focus, which a new `key` would lose: `<SearchField ref={useTypedValue(q)} defaultValue={q} />`.
  */
 export function useTypedValue(
   value: string,
-  isTyping: () => boolean,
+  isTyping: () => boolean = never,
 ): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(value);

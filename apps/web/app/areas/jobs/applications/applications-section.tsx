@@ -38,13 +38,16 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
         if (error instanceof ApiError && error.code === "reason_needed")
           return setRead({ kind: "ask" });
         const isRefused = error instanceof ApiError && error.status === 403;
-        const sentence = error instanceof ApiError ? error.sentence : "Please try again later.";
+        const sentence =
+          error instanceof ApiError
+            ? error.sentence
+            : "We can't show the applications right now. Please try again later.";
         setRead(isRefused ? { kind: "closed" } : { kind: "failed", sentence });
       });
     return () => abort.abort();
   }, [businessId]);
 
-  // Moderators look after pages, not after the people who apply to a business.
+  // Moderators check pages; applications are between a business and those who apply.
   if (read.kind === "closed") return null;
   return (
     <section id="applications" data-section="applications" aria-labelledby="applications-heading">
@@ -61,7 +64,7 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
         {read.kind === "failed" && <Note tone="danger">{read.sentence}</Note>}
         {read.kind === "ask" && (
           <>
-            <p className="text-ink-2">Admins say why before they read applications.</p>
+            <p className="text-ink-2">Admins give a reason before they read applications.</p>
             <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">
               Choose a reason
             </LinkButton>

@@ -8,7 +8,7 @@ import {
 } from "@boab/contracts/jobs/applications";
 import { type ReadReason, readReasons } from "@boab/contracts/jobs/limits";
 import { redirect } from "react-router";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { readRows } from "#lib/api/read-rows.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
@@ -28,7 +28,7 @@ async function orNotFound<Value>(read: Promise<Value>): Promise<Value> {
   } catch (error) {
     if (error instanceof ApiError && [400, 403, 404].includes(error.status))
       throw redirect(pageNotFoundPath);
-    throw error;
+    throw forBoundary(error);
   }
 }
 

@@ -21,8 +21,8 @@ interface StatusFormProps {
 export function StatusForm({ application, firstResult }: StatusFormProps) {
   const { status } = application;
   const save = usePageAction({ firstResult });
-  const remove = usePageAction();
   const [isAsking, setAsking] = useState(false);
+  const remove = usePageAction({ onFailure: () => setAsking(false) });
   return (
     <Card as="section" aria-labelledby="progress">
       <h2 id="progress" className="mb-4 text-xl">
@@ -65,15 +65,14 @@ export function StatusForm({ application, firstResult }: StatusFormProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          remove.submit({ intent: "delete" });
-        }}
+        onConfirm={() => remove.submit({ intent: "delete" })}
+        isPending={remove.isPending}
+        pendingLabel="Deleting"
         title="Delete this application?"
         confirmLabel="Delete"
         cancelLabel="Keep"
       >
-        The application and its files are deleted for good.
+        We'll permanently delete the application and its files.
       </ConfirmDialog>
     </Card>
   );

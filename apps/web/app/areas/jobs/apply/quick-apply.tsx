@@ -8,6 +8,7 @@ import { firstNameOf } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
@@ -113,7 +114,7 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           {busy.size > 0 ? "Uploading" : "Send application"}
         </Button>
         <p className="text-center text-xs text-ink-3">
-          Only {businessName} sees this. You can withdraw any time.
+          Only {businessName} sees this. You can withdraw at any time.
         </p>
       </form>
     </Card>
@@ -122,16 +123,14 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
 
 const Sent = ({ businessName, name }: { businessName: string; name: string }) => (
   <Card as="section" aria-labelledby="sent-title" className="shadow-1">
-    <div role="status">
-      <CheckCircleIcon weight="fill" size={36} aria-hidden="true" className="text-ok" />
-      <h2 id="sent-title" className="mt-2 text-xl">
-        {jobTexts.sent}
-      </h2>
-      <p className="mt-2 text-ink-2">
-        {businessName} has it now{name && `, ${firstNameOf(name)}`}. We&apos;ve emailed you a link
-        to withdraw it, and we&apos;ll write again when it&apos;s opened.
-      </p>
-    </div>
+    <CheckCircleIcon weight="fill" size={36} aria-hidden="true" className="text-ok" />
+    <h2 id="sent-title" tabIndex={-1} ref={takeFocus} className="mt-2 text-xl">
+      {jobTexts.sent}
+    </h2>
+    <p role="status" className="mt-2 text-ink-2">
+      {businessName} has it now{name && `, ${firstNameOf(name)}`}. We&apos;ve emailed you a link to
+      withdraw it, and we&apos;ll write again when it&apos;s opened.
+    </p>
     <LinkButton to={jobsPath} variant="secondary" size="sm" className="mt-4">
       See more jobs
     </LinkButton>

@@ -1,6 +1,6 @@
 import { payChoices, postedChoices } from "@boab/contracts/jobs/limits";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router";
 import { formatCount } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -49,31 +49,23 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
         <fieldset className="border-t border-line py-5">
           <legend className="float-left mb-2 text-md font-semibold">Pay and date</legend>
           <div className="clear-both space-y-3.5">
-            <Select
-              key={`pay-${values.pay}`}
+            <FilterSelect
               label="At least"
               name="pay"
               form={formId}
-              defaultValue={values.pay}
+              chosen={values.pay}
               placeholder="Any pay"
               options={payChoices.map((pay) => ({ value: String(pay), label: payLabel(pay) }))}
               hint="A year. Hourly pay is compared on a 38-hour week."
             />
-            <Checkbox
-              key={`pays-${values.isPayShown}`}
-              name="pays"
-              value="1"
-              form={formId}
-              defaultChecked={values.isPayShown}
-            >
+            <FilterBox name="pays" value="1" form={formId} isChosen={values.isPayShown}>
               <Counted label="Only jobs that show pay" count={payShownCount} />
-            </Checkbox>
-            <Select
-              key={`posted-${values.posted}`}
+            </FilterBox>
+            <FilterSelect
               label="Posted"
               name="posted"
               form={formId}
-              defaultValue={values.posted}
+              chosen={values.posted}
               placeholder="Any time"
               options={postedChoices.map((days) => ({
                 value: String(days),
@@ -106,20 +98,51 @@ function ChoiceGroup({ title, name, choices, formId }: ChoiceGroupProps) {
       <legend className="float-left mb-1.5 text-md font-semibold">{title}</legend>
       <div className="clear-both">
         {choices.map((choice) => (
-          <Checkbox
-            // Chosen elsewhere too, as by the link that removes a filter.
-            key={`${choice.value}-${choice.isChosen}`}
+          <FilterBox
+            key={choice.value}
             name={name}
             value={choice.value}
             form={formId}
-            defaultChecked={choice.isChosen}
+            isChosen={choice.isChosen}
           >
             <Counted label={choice.label} count={choice.count} />
-          </Checkbox>
+          </FilterBox>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** What somebody chose shows at once, and follows the address: a link can remove it, too. The field keeps its focus. */
+function useChosen<Value>(chosen: Value) {
+  const [shown, setShown] = useState(chosen);
+  const [known, setKnown] = useState(chosen);
+  if (known !== chosen) {
+    setKnown(chosen);
+    setShown(chosen);
+  }
+  return [shown, setShown] as const;
+}
+
+type FilterBoxProps = Pick<
+  ComponentProps<typeof Checkbox>,
+  "name" | "value" | "form" | "children"
+> & {
+  isChosen: boolean;
+};
+
+function FilterBox({ isChosen, ...box }: FilterBoxProps) {
+  const [isOn, setOn] = useChosen(isChosen);
+  return <Checkbox {...box} checked={isOn} onChange={({ target }) => setOn(target.checked)} />;
+}
+
+type FilterSelectProps = Omit<ComponentProps<typeof Select>, "value" | "onChange"> & {
+  chosen: string;
+};
+
+function FilterSelect({ chosen, ...select }: FilterSelectProps) {
+  const [value, setValue] = useChosen(chosen);
+  return <Select {...select} value={value} onChange={({ target }) => setValue(target.value)} />;
 }
 
 const Counted = ({ label, count }: { label: string; count: number | null }) => (

@@ -8,8 +8,10 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
+import { cx } from "#ui/layout/cx.ts";
 import { Weave } from "#ui/media/weave.tsx";
 import { jobsPath } from "../paths.ts";
 import { addressOf } from "./board-address.ts";
@@ -47,7 +49,7 @@ export function BoardPage({ board }: { board: BoardView }) {
             onSubmit={search.handleSubmit}
           >
             <SearchField
-              key={`q-${board.values.q}`}
+              ref={useTypedValue(board.values.q)}
               label="Job title, skill or business"
               placeholder="Job title, skill or business"
               name="q"
@@ -55,7 +57,7 @@ export function BoardPage({ board }: { board: BoardView }) {
               defaultValue={board.values.q}
             />
             <TextField
-              key={`place-${board.values.place}`}
+              ref={useTypedValue(board.values.place)}
               label="Suburb or postcode"
               isLabelHidden
               placeholder="Suburb or postcode"
@@ -149,28 +151,25 @@ function Results({ board, isSearching }: { board: BoardView; isSearching: boolea
           ))}
         </ul>
       )}
-      {cards.length > 0 && (
-        <div className="mt-6 text-center">
-          {moreTo && (
-            <LinkButton
-              to={moreTo}
-              replace
-              preventScrollReset
-              variant="secondary"
-              aria-busy={isSearching}
-            >
-              {isSearching && <Spinner />}
-              Show more jobs
-            </LinkButton>
-          )}
-          <p role="status" className="mt-3 text-sm text-ink-3">
-            {isSearching ? "Searching" : board.showing}
-          </p>
-          {board.isCutOff && (
-            <p className="mt-1 text-sm text-ink-2">Add a filter to see the rest.</p>
-          )}
-        </div>
-      )}
+      <div className="mt-6 text-center">
+        {moreTo && (
+          <LinkButton
+            to={moreTo}
+            replace
+            preventScrollReset
+            variant="secondary"
+            aria-busy={isSearching}
+          >
+            {isSearching && <Spinner />}
+            Show more jobs
+          </LinkButton>
+        )}
+        {/* Always there, so that a search without results is announced too. */}
+        <p role="status" className={cx("mt-3 text-sm text-ink-3", cards.length === 0 && "sr-only")}>
+          {isSearching ? "Searching" : board.showing}
+        </p>
+        {board.isCutOff && <p className="mt-1 text-sm text-ink-2">Add a filter to see the rest.</p>}
+      </div>
     </section>
   );
 }

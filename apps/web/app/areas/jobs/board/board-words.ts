@@ -12,6 +12,10 @@ export const stateNames: Record<(typeof states)[number], string> = {
   ACT: "ACT",
 };
 
+/** As in `14 jobs in the Northern Territory`. */
+export const stateInSentence = (state: keyof typeof stateNames): string =>
+  state === "NT" || state === "ACT" ? `the ${stateNames[state]}` : stateNames[state];
+
 /** `$60,000 or more` */
 export const payLabel = (dollars: number): string =>
   `${formatMoney(dollars * 100).replace(/\.00$/, "")} or more`;

@@ -8,7 +8,7 @@ import { jobCardView } from "../job-card.server.ts";
 import { jobsPath } from "../paths.ts";
 import { mostRows, pageRows, shownRows, without, withoutValue } from "./board-address.ts";
 import type { BoardView, Choice } from "./board-view.ts";
-import { payLabel, postedLabel, stateNames } from "./board-words.ts";
+import { payLabel, postedLabel, stateInSentence, stateNames } from "./board-words.ts";
 
 const mostAtOnce = 48;
 
@@ -61,7 +61,10 @@ export async function loadBoard(
     payShownCount: facets?.showingPay ?? null,
     applied,
     isFiltered: applied.length > 0,
-    showing: `${formatCount(jobs.length)} of ${countOf(total)} shown`,
+    showing:
+      jobs.length === 0
+        ? "No jobs found"
+        : `${formatCount(jobs.length)} of ${countOf(total)} shown`,
     moreTo: moreAddress(params, jobs.length, hasMore),
     isCutOff: hasMore && jobs.length >= mostRows,
   };
@@ -89,7 +92,7 @@ function leadOf(open: JobPage["open"]): string {
 
 function headingOf(total: Total, { states: chosen, place, q }: Values): string {
   const jobs = `${countOf(total)} ${total.count === 1 && !total.isCapped ? "job" : "jobs"}`;
-  const where = place || (chosen.length === 1 && chosen[0] ? stateNames[chosen[0]] : "");
+  const where = place || (chosen.length === 1 && chosen[0] ? stateInSentence(chosen[0]) : "");
   const words = q ? `${jobs} for “${q}”` : jobs;
   const sentence = where ? `${words} in ${where}` : words;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -63,6 +63,7 @@ test("filters are named, and each can be removed by a link", async () => {
     { label: "Casual", to: "/directory/jobs?state=VIC&q=hair" },
   ]);
   expect(board.heading).toBe("1 job for “hair” in Victoria");
+  expect((await play().read("state=NT")).heading).toBe("1 job in the Northern Territory");
   expect(board.lead).toContain("38 jobs open across Australia.");
   expect(board.states[0]).toEqual({ value: "VIC", label: "Victoria", count: 14, isChosen: true });
 });

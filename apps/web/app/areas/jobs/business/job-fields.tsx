@@ -24,6 +24,8 @@ interface JobFieldsProps {
   draft: JobDraft;
   index: number;
   errorOf: (field: string) => string | undefined;
+  /** A preview has no place to show what is wrong. */
+  hasErrors: boolean;
   onChange: (changes: Partial<JobDraft>) => void;
   onRemove: () => void;
 }
@@ -32,8 +34,9 @@ const statusWords = { filled: "Filled", closed: "Closed", open: "Open", new: "Ne
 
 /** One job of the editor, as a form or as it will look. */
 export function JobFields(props: JobFieldsProps) {
-  const { draft, index, onRemove } = props;
-  const [isPreview, setPreview] = useState(false);
+  const { draft, index, hasErrors, onRemove } = props;
+  const [wantsPreview, setPreview] = useState(false);
+  const isPreview = wantsPreview && !hasErrors;
   const title = draft.title || `Job ${index + 1}`;
   return (
     <fieldset className="border-t border-line pt-6 first:border-0 first:pt-0">
@@ -128,7 +131,7 @@ function Fields({ draft, index, errorOf, onChange }: JobFieldsProps) {
         rows={6}
         value={draft.description}
         onChange={({ target }) => onChange({ description: target.value })}
-        hint="Begin a line with a dash to make a list."
+        hint="Start a line with a dash to make a list."
         error={errorOf("description")}
         className="sm:col-span-2"
       />
@@ -157,7 +160,7 @@ function Fields({ draft, index, errorOf, onChange }: JobFieldsProps) {
         <Checkbox
           checked={draft.isFilled}
           onChange={({ target }) => onChange({ isFilled: target.checked })}
-          hint="It leaves the board, and everyone who still waits gets an email."
+          hint="We'll take it off the board and email everyone still waiting."
           className="sm:col-span-2"
         >
           This job is filled

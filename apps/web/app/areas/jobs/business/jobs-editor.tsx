@@ -20,12 +20,14 @@ interface JobsEditorProps {
   onSaved: () => void;
   onCancel: () => void;
   onReload: () => Promise<void>;
+  isReloading: boolean;
 }
 
 type Failure = Pick<ApiProblem, "code" | "sentence" | "fields">;
 
 /** All jobs of a business in one form: saved together, or not at all. */
-export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: JobsEditorProps) {
+export function JobsEditor(props: JobsEditorProps) {
+  const { businessId, jobs, onSaved, onCancel, onReload, isReloading } = props;
   const [first] = useState(() => {
     const stored = toDrafts(jobs);
     return stored.length > 0 ? stored : [emptyJob()];
@@ -73,13 +75,32 @@ export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: Jo
     setFailure({ ...failure, fields });
   }
 
+  /** Errors are known by a row's place, so those of the rows behind move up with them. */
+  function remove(index: number) {
+    setDrafts(drafts.toSpliced(index, 1));
+    if (failure) setFailure({ ...failure, fields: withoutRow(failure.fields, index) });
+    // The button that had the focus goes with its row.
+    form.current?.focus();
+  }
+
+  function add() {
+    const job = emptyJob();
+    setDrafts([...drafts, job]);
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>(`[name="jobPostings.${drafts.length}.title"]`)
+        ?.focus(),
+    );
+  }
+
   return (
     <Card>
       <form
         ref={form}
+        tabIndex={-1}
         aria-label="Jobs"
         noValidate
-        className="scroll-mt-24"
+        className="scroll-mt-24 outline-none"
         onSubmit={(event) => void save(event)}
         onInput={({ target }) => forget(target)}
       >
@@ -90,8 +111,9 @@ export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: Jo
               draft={draft}
               index={index}
               errorOf={(field) => failure?.fields[`jobPostings.${index}.${field}`]}
+              hasErrors={Object.keys(failure?.fields ?? {}).some((name) => rowOf(name) === index)}
               onChange={(changes) => change(draft.key, changes)}
-              onRemove={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
+              onRemove={() => remove(index)}
             />
           ))}
         </div>
@@ -100,7 +122,7 @@ export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: Jo
           size="sm"
           disabled={drafts.length >= mostJobs}
           className="mt-4"
-          onClick={() => setDrafts([...drafts, emptyJob()])}
+          onClick={add}
         >
           <PlusIcon size={18} aria-hidden="true" />
           Add a job
@@ -116,6 +138,8 @@ export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: Jo
                 variant="secondary"
                 size="sm"
                 className="mt-3 flex"
+                isPending={isReloading}
+                pendingLabel="Loading"
                 onClick={() => void onReload()}
               >
                 Load the latest version
@@ -136,3 +160,15 @@ export function JobsEditor({ businessId, jobs, onSaved, onCancel, onReload }: Jo
     </Card>
   );
 }
+
+const rowOf = (field: string): number => Number(/^jobPostings\.(\d+)\./.exec(field)?.[1] ?? -1);
+
+/** What is wrong once a row is gone. */
+const withoutRow = (fields: Record<string, string>, gone: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, sentence]) => {
+      const row = rowOf(field);
+      if (row === gone) return [];
+      return [[row > gone ? field.replace(/\d+/, String(row - 1)) : field, sentence]];
+    }),
+  );

@@ -38,6 +38,7 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
 
   function close() {
     isReturning.current = true;
+    setProblem(undefined);
     setJobs(undefined);
   }
 
@@ -51,16 +52,25 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
     if (!jobs && isReturning.current) button.current?.querySelector("button")?.focus();
   }, [jobs]);
 
+  const said = problem && (
+    <Note tone="danger" role="alert" className="mb-4">
+      {problem}
+    </Note>
+  );
   if (jobs)
     return (
-      <JobsEditor
-        key={jobs.version}
-        businessId={businessId}
-        jobs={jobs}
-        onSaved={finish}
-        onCancel={close}
-        onReload={open}
-      />
+      <>
+        {said}
+        <JobsEditor
+          key={jobs.version}
+          businessId={businessId}
+          jobs={jobs}
+          onSaved={finish}
+          onCancel={close}
+          onReload={open}
+          isReloading={isReading}
+        />
+      </>
     );
   return (
     <>
@@ -76,11 +86,7 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
           Edit jobs
         </Button>
       </div>
-      {problem && (
-        <Note tone="danger" role="alert" className="mb-4">
-          {problem}
-        </Note>
-      )}
+      {said}
       {children}
     </>
   );

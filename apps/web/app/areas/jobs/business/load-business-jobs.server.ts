@@ -1,6 +1,8 @@
 import { listJobsOfBusiness } from "@boab/contracts/jobs/postings";
 import { api } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
+import { log } from "#lib/http/log.server.ts";
 import { jobCardView } from "../job-card.server.ts";
 import type { JobCardView } from "../job-card.ts";
 
@@ -19,8 +21,10 @@ export async function loadBusinessJobs(
   try {
     const { data } = await client.call(listJobsOfBusiness, { params: { id: businessId } });
     return data.map((job) => jobCardView(job, now));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
     // The rest of the page is worth showing without them.
+    log("warn", "jobs not read", { businessId, code: error.code });
     return null;
   }
 }

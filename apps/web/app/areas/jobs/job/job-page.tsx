@@ -187,7 +187,7 @@ const TheirSite = ({ job, url }: { job: JobView; url: string }) => (
       Apply on their site
     </h2>
     <p className="mt-2 text-md text-ink-2">
-      {job.business.name} takes applications on a page of their own.
+      {job.business.name} takes applications on their own website.
     </p>
     <a
       href={url}

@@ -44,10 +44,12 @@ async function find(id: string, calls: Pick<ApiClient, "call">): Promise<JobPost
   }
 }
 
-function describe({ title, type, location, business, salary }: JobPosting): string {
+export function describe(job: JobPosting): string {
+  const { title, type, location, business, salary, applyUrl } = job;
   const pay = payOf(salary);
   const facts = [type, location, ...(pay ? [`${pay.amount} ${pay.unit}`] : [])].join(", ");
-  return `${title} at ${business.businessName}: ${facts}. Apply in two minutes, no account needed.`;
+  const how = applyUrl === null ? " Apply in two minutes, no account needed." : "";
+  return `${title} at ${business.businessName}: ${facts}.${how}`;
 }
 
 export function viewJob(job: JobPosting, now: Date): JobView {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobPosting } from "#test/jobs.ts";
 import { jobSearchData } from "./job-search-data.server.ts";
-import { viewJob } from "./load-job.server.ts";
+import { describe, viewJob } from "./load-job.server.ts";
 
 const origin = "https://boab.example";
 
@@ -30,6 +30,11 @@ test("JOB-05 JOB-15 without pay none is told, and a page of their own is no dire
   );
   expect(data).not.toHaveProperty("baseSalary");
   expect(data.directApply).toBe(false);
+});
+
+test("JOB-15 only a job that people apply for here promises a quick form", () => {
+  expect(describe(jobPosting())).toContain("no account needed");
+  expect(describe(jobPosting({ applyUrl: "https://jobs.example/" }))).not.toContain("account");
 });
 
 test("a job says when it closes, where the business is", () => {

@@ -9,6 +9,7 @@ import { AppliedPill } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Drawer } from "#ui/overlays/drawer.tsx";
@@ -18,7 +19,6 @@ import { CatalogPages } from "./catalog-pages.tsx";
 import type { CatalogView } from "./catalog-view.ts";
 import { ItemCard } from "./item-card.tsx";
 import { type CatalogForm, useCatalogForm } from "./use-catalog-form.ts";
-import { useTypedValue } from "./use-typed-value.ts";
 
 const formId = "catalog";
 

@@ -1,8 +1,8 @@
 import { TextField } from "#ui/forms/text-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { cx } from "#ui/layout/cx.ts";
 import type { CatalogView } from "./catalog-view.ts";
 import type { CatalogForm } from "./use-catalog-form.ts";
-import { useTypedValue } from "./use-typed-value.ts";
 
 interface PriceFilterProps {
   price: CatalogView["price"];

@@ -1,7 +1,7 @@
 import { openApplicationFile } from "@boab/contracts/jobs/applications";
 import { redirect } from "react-router";
 import { reasonIn } from "#areas/jobs/applications/load-applications.server.ts";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
@@ -18,7 +18,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
     .call(openApplicationFile, { params: { id: params.id, file }, query: why ? { why } : {} })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return null;
-      throw error;
+      throw forBoundary(error);
     });
   throw redirect(link?.url ?? pageNotFoundPath, { headers: { "Cache-Control": PRIVATE_PAGE } });
 }

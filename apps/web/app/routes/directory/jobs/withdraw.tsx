@@ -1,7 +1,8 @@
 import { readWithdrawal, withdrawApplication } from "@boab/contracts/jobs/applications";
 import { jobNotes } from "@boab/contracts/jobs/texts";
 import { jobsPath, withdrawPath } from "#areas/jobs/paths.ts";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { fromOurPage } from "#lib/api/from-our-page.server.ts";
@@ -30,7 +31,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const about = await publicApi(fromOurPage(request))
     .call(readWithdrawal, { body: { token } })
-    .catch(() => null);
+    .catch((error: unknown) => {
+      // Only what the API refuses is a link that was used; an outage is not.
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) return null;
+      throw forBoundary(error);
+    });
   return { token, about };
 }
 
@@ -51,7 +56,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       <div className="mt-8 rounded-lg border border-line bg-surface p-5 md:p-8">
         {change.result?.ok ? (
           <>
-            <Note tone="ok" role="status">
+            <Note tone="ok" role="status" hasFocus>
               {jobNotes.withdrawn}
             </Note>
             <LinkButton to={jobsPath} variant="secondary" className="mt-5">
@@ -63,8 +68,8 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
             <ActionFailure of={change} />
             <p>
               You applied for <b>{about.position}</b> at {about.businessName} on{" "}
-              {formatDate(about.createdAt)}. If you withdraw, the application and your files are
-              deleted for good.
+              {formatDate(about.createdAt)}. If you withdraw, we'll permanently delete the
+              application and your files.
             </p>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" isPending={change.isPending} pendingLabel="Withdrawing">
