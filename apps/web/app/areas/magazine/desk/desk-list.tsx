@@ -59,7 +59,8 @@ export function DeskList({ status, documents, hasMore }: DeskListProps) {
                 </Link>
                 <p className="mt-1 max-w-[70ch] text-ink-2">{document.standfirst}</p>
                 <p className="mt-1 text-sm text-ink-3">
-                  {document.writerName}, {formatCount(document.words)} words. {whenOf(document)}
+                  {document.writerName}, {formatCount(document.words)}{" "}
+                  {document.words === 1 ? "word" : "words"}. {whenOf(document)}
                 </p>
               </li>
             ))}

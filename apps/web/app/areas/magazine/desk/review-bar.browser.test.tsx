@@ -62,6 +62,11 @@ test("F-MAG-01 a note goes back with the document; a refusal leaves it in the fi
   await confirm("Send back");
   await expect.element(page.getByRole("dialog").getByText(error)).toBeVisible();
   await expect.element(page.getByLabelText("Message to Saba Haile")).toHaveValue("Which two?");
+  // It belongs to that question, and not to the next one.
+  await confirm("Cancel");
+  await press("Publish now");
+  await expect.element(page.getByText(/^Everyone can read it straight away/)).toBeVisible();
+  expect(page.getByRole("dialog").getByText(error).query()).toBeNull();
 });
 
 test("F-MAG-01 what is out can be read and taken off, and isn't published twice", async () => {

@@ -27,16 +27,22 @@ function standingOf({ status, submittedAt, publishAt, writerName }: DocumentEdit
     return `${writerName} submitted this ${formatDateTime(submittedAt)}.`;
   if (status === "scheduled" && publishAt) return `Goes out ${formatDateTime(publishAt)}.`;
   if (publishAt && status === "published") return `Published ${formatDateTime(publishAt)}.`;
-  return `${writerName} is writing on this.`;
+  return `${writerName} is working on this.`;
 }
 
 /** What an editor decides about a document they have read. */
 export function ReviewBar({ docId, editing }: { docId: string; editing: DocumentEditing }) {
   const [choice, setChoice] = useState<Choice>();
+  // A refusal is said in the dialog that asked, until it is closed.
+  const [asked, setAsked] = useState<Choice>();
+  const open = (next: Choice | undefined) => {
+    setChoice(next);
+    setAsked(undefined);
+  };
   const [fields, setFields] = useState({ note: "", day: "", time: "06:30" });
   const decide = usePageAction({
     onSuccess: (_response, { intent }) => {
-      setChoice(undefined);
+      open(undefined);
       toast(done[intent as Choice]);
     },
   });
@@ -48,8 +54,11 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
     setFields((was) => ({ ...was, [field]: value }));
   const dialog = (which: Choice) => ({
     isOpen: choice === which,
-    onClose: () => setChoice(undefined),
-    onConfirm: () => decide.submit({ intent: which, revision, ...fields }),
+    onClose: () => open(undefined),
+    onConfirm: () => {
+      setAsked(which);
+      decide.submit({ intent: which, revision, ...fields });
+    },
     isPending: decide.isPending,
     pendingLabel: "One moment",
   });
@@ -78,15 +87,15 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         )}
         {isSubmitted && (
           <>
-            <Button variant="secondary" onClick={() => setChoice("send-back")}>
+            <Button variant="secondary" onClick={() => open("send-back")}>
               Send back
             </Button>
             {!isOut && (
-              <Button variant="secondary" onClick={() => setChoice("schedule")}>
+              <Button variant="secondary" onClick={() => open("schedule")}>
                 Schedule
               </Button>
             )}
-            <Button variant="accent" onClick={() => setChoice("publish")}>
+            <Button variant="accent" onClick={() => open("publish")}>
               Publish now
             </Button>
           </>
@@ -100,7 +109,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
           </Link>
         )}
         {editing.publishAt && (
-          <Button variant="secondary" onClick={() => setChoice("unpublish")}>
+          <Button variant="secondary" onClick={() => open("unpublish")}>
             {isOut ? "Take off the site" : "Take off the schedule"}
           </Button>
         )}
@@ -112,7 +121,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         isDangerous={false}
       >
         Everyone can read it straight away, under the name of {writer}, who gets an email.
-        <ActionFailure of={decide} className="mt-4" />
+        {asked && <ActionFailure of={decide} className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog("schedule")}
@@ -126,7 +135,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             type="date"
             name="day"
             value={fields.day}
-            error={decide.errorOf("publishAt")}
+            error={asked && decide.errorOf("publishAt")}
             onChange={({ target }) => set("day", target.value)}
           />
           <TextField
@@ -137,7 +146,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             onChange={({ target }) => set("time", target.value)}
           />
         </div>
-        <ActionFailure of={decide} field="publishAt" className="mt-4" />
+        {asked && <ActionFailure of={decide} field="publishAt" className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog("send-back")}
@@ -152,18 +161,18 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
           maxLength={documentLimits.noteLength}
           hint={`We email this to ${writer}. The draft opens for them again.`}
           value={fields.note}
-          error={decide.errorOf("note")}
+          error={asked && decide.errorOf("note")}
           onChange={({ target }) => set("note", target.value)}
         />
-        <ActionFailure of={decide} field="note" className="mt-4" />
+        {asked && <ActionFailure of={decide} field="note" className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
         {...dialog("unpublish")}
         title={isOut ? "Take this article off the site?" : "Take this off the schedule?"}
         confirmLabel="Take it off"
       >
-        It waits here for you again. Publishing it later brings it back to the same address.
-        <ActionFailure of={decide} className="mt-4" />
+        It'll wait here for you again. Publishing it later brings it back at the same address.
+        {asked && <ActionFailure of={decide} className="mt-4" />}
       </ConfirmDialog>
     </section>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/actions/button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 interface ConflictDialogProps {
   mine: ReactNode;
   theirs: ReactNode;
   isPending: boolean;
+  /** Why choosing one didn't work. */
+  problem: string | undefined;
   onKeepMine(): void;
   onTakeTheirs(): void;
   onClose(): void;
@@ -43,6 +46,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {props.theirs}
         </section>
       </div>
+      {props.problem && (
+        <Note tone="danger" role="alert" className="mt-4">
+          {props.problem}
+        </Note>
+      )}
     </Dialog>
   );
 }

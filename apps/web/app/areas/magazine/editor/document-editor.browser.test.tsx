@@ -176,6 +176,48 @@ describe("EDIT-01 the editor", () => {
     );
   });
 
+  test("EDIT-04 what is typed while the main picture uploads stays", async () => {
+    const src = "https://pictures.example/public/editor-images/1795000000000_plate_a1.jpg";
+    const uploadId = "7b1c0a56-5f0e-4c5f-9d7b-3f1d9a5f1c11";
+    const added = Promise.withResolvers<Response>();
+    const sent: Sent[] = [];
+    vi.spyOn(window, "fetch").mockImplementation(async (url, init) => {
+      const one = { url: String(url), body: JSON.parse(String(init?.body ?? "{}")) };
+      sent.push(one);
+      if (one.url === "/api/uploads")
+        return json({ uploadId, url: "https://store.example/", fields: {}, expiresAt: savedAt });
+      if (one.url.startsWith("/api/uploads/")) return json({ status: "ready", reason: null });
+      return one.url.endsWith("/pictures") ? added.promise : takes(one);
+    });
+    vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+      Object.defineProperty(this, "status", { value: 204 });
+      this.onload?.(new ProgressEvent("load"));
+    });
+    vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (
+      this: HTMLInputElement,
+    ) {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(["x"], "plate.jpg", { type: "image/jpeg" }));
+      this.files = chosen.files;
+      this.dispatchEvent(new Event("change"));
+    });
+    const story = await open({ revision: 3 });
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await expect.poll(() => sent.some(({ url }) => url.endsWith("/pictures"))).toBe(true);
+    await page.getByRole("textbox", { name: "Title" }).fill("Sunday injera");
+    await story.click();
+    await userEvent.keyboard("Meanwhile");
+    added.resolve(json({ src, width: 4, height: 3 }));
+    await expect
+      .element(page.getByRole("textbox", { name: "Describe the main picture" }))
+      .toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Sunday injera");
+    await save();
+    await vi.waitFor(() =>
+      expect(JSON.stringify(sent.at(-1)?.body.content.content)).toContain("Meanwhile"),
+    );
+  });
+
   test("EDIT-05 a picture that can't be uploaded is an alert, with the reason or Image upload failed", async () => {
     stubServer(() => json({ error: "Down.", code: "internal", requestId: "1" }, 500));
     const story = await open();
@@ -248,6 +290,36 @@ describe("EDIT-01 the editor", () => {
     await page.getByRole("button", { name: "Keep my version" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(story).toHaveTextContent("Mine");
+  });
+
+  test("F-MAG-02 a version isn't restored over words that couldn't be saved", async () => {
+    const version = {
+      ...{ versionId: "11111111-1111-4111-8111-111111111111", savedAt, savedBy: null, isOwn: true },
+      ...{ kind: "saved", title: "Older", wordsAdded: 1, wordsRemoved: 0 },
+    };
+    let isVersionThere = false;
+    const sent = stubServer(({ url }) => {
+      if (url.endsWith("/versions")) return json({ versions: [version] });
+      if (url.includes("/versions/") && isVersionThere)
+        return json({ ...version, standfirst: "", body: emptyBody });
+      return json({ error: "Down.", code: "internal", requestId: "1" }, 500);
+    });
+    const story = await open({ revision: 3 });
+    await story.click();
+    await userEvent.keyboard("Only here");
+    await page.getByRole("button", { name: "History" }).click();
+    const look = page.getByRole("button", { name: /^Preview of/ });
+    await look.click();
+    const toast = page.getByRole("status").filter({ hasText: "We couldn't load that version." });
+    await expect.element(toast).toBeVisible();
+    isVersionThere = true;
+    await look.click();
+    await page.getByRole("button", { name: "Restore this version" }).click();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: editorTexts.saveFailed }))
+      .toBeVisible();
+    expect(sent.map(({ url }) => url)).not.toContain(`/api/documents/${docId}/restorations`);
+    expect(JSON.stringify(localStorage)).toContain("Only here");
   });
 
   test("what was typed on this device and not saved is put back", async () => {

@@ -130,7 +130,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
       />
       <main id="main" tabIndex={-1} className="outline-none">
         <h1 className="sr-only">
-          {isNew ? editorTexts.newDocument : `Editing: ${content.head.title}`}
+          {isNew ? editorTexts.newDocument : `Editing: ${content.head.title || "No title yet"}`}
         </h1>
         <LazyBoundary
           pending={<Spinner label="Loading the editor" className="mx-auto my-20 size-8" />}
@@ -140,7 +140,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
             key={doc.edition}
             body={content.body}
             isEditable={mayEdit}
-            onChange={(body) => doc.change({ ...content, body })}
+            onChange={(body) => doc.change((was) => ({ ...was, body }))}
             uploadPicture={pictures.upload}
             rail={<Rail content={content} />}
             head={
@@ -171,14 +171,19 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
                   head={content.head}
                   categories={categories}
                   isEditable={mayEdit}
-                  onChange={(head) => doc.change({ ...content, head })}
+                  onChange={(part) =>
+                    doc.change((was) => ({ ...was, head: { ...was.head, ...part } }))
+                  }
                 />
                 <MainPicture
                   picture={content.head.mainPicture}
                   isEditable={mayEdit}
                   uploadPicture={pictures.upload}
-                  onChange={(mainPicture) =>
-                    doc.change({ ...content, head: { ...content.head, mainPicture } })
+                  onChange={(change) =>
+                    doc.change(({ head, ...was }) => ({
+                      ...was,
+                      head: { ...head, mainPicture: change(head.mainPicture) },
+                    }))
                   }
                 />
               </>
@@ -204,6 +209,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
           mine={<BodyPreview {...content} />}
           theirs={<BodyPreview {...latest} />}
           isPending={isPending}
+          problem={submitProblem}
           onKeepMine={settle(doc.keepMine)}
           onTakeTheirs={settle(doc.takeLatest)}
           onClose={() => setLatest(undefined)}

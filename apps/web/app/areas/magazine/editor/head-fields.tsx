@@ -9,19 +9,18 @@ interface HeadFieldsProps {
   head: DocumentHead;
   categories: readonly string[];
   isEditable: boolean;
-  onChange(head: DocumentHead): void;
+  onChange(part: Partial<DocumentHead>): void;
 }
 
 /** Topic, title and introduction, as they stand on the page. */
 export function HeadFields({ head, categories, isEditable, onChange }: HeadFieldsProps) {
-  const change = (part: Partial<DocumentHead>) => onChange({ ...head, ...part });
   return (
     <>
       <TopicField
         categories={categories}
         isEditable={isEditable}
         category={head.category}
-        onChange={(category) => change({ category })}
+        onChange={(category) => onChange({ category })}
       />
       <GrowingText
         label="Title"
@@ -29,7 +28,7 @@ export function HeadFields({ head, categories, isEditable, onChange }: HeadField
         readOnly={!isEditable}
         maxLength={documentLimits.titleLength}
         value={head.title}
-        onChange={(title) => change({ title })}
+        onChange={(title) => onChange({ title })}
         className="mt-2 text-[clamp(2.75rem,1.6rem+3.6vw,4.5rem)] leading-[.98] font-[480] type-editorial"
       />
       <GrowingText
@@ -38,11 +37,11 @@ export function HeadFields({ head, categories, isEditable, onChange }: HeadField
         readOnly={!isEditable}
         maxLength={documentLimits.standfirstLength}
         value={head.standfirst}
-        onChange={(standfirst) => change({ standfirst })}
+        onChange={(standfirst) => onChange({ standfirst })}
         className="mt-4 text-lg leading-normal text-ink-2 md:text-[1.3125rem]"
       />
       {isEditable ? (
-        <TagsField tags={head.tags} onChange={(tags) => change({ tags })} />
+        <TagsField tags={head.tags} onChange={(tags) => onChange({ tags })} />
       ) : (
         head.tags.length > 0 && (
           <TextField label="Tags" readOnly value={head.tags.join(", ")} className="mt-4" />

@@ -7,6 +7,7 @@ import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
@@ -41,7 +42,11 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
 
   async function show(versionId: string) {
     setPending(versionId);
-    setShown(await read(docId, versionId).catch(() => undefined));
+    try {
+      setShown(await read(docId, versionId));
+    } catch {
+      toast("We couldn't load that version. Please try again.", { tone: "bad" });
+    }
     setPending(undefined);
   }
 

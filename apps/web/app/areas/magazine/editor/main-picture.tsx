@@ -12,7 +12,8 @@ type Picture = DocumentHead["mainPicture"];
 interface MainPictureProps {
   picture: Picture;
   isEditable: boolean;
-  onChange(picture: Picture): void;
+  /** Changes the picture that is there by then: an upload takes its time. */
+  onChange(change: (was: Picture) => Picture): void;
   uploadPicture(file: File): Promise<UploadedPicture | undefined>;
 }
 
@@ -21,7 +22,7 @@ export function MainPicture({ picture, isEditable, onChange, uploadPicture }: Ma
   async function choose() {
     const [file] = await choosePictures({ isMultiple: false });
     const uploaded = file && (await uploadPicture(file));
-    if (uploaded) onChange({ alt: "", caption: "", ...picture, ...uploaded });
+    if (uploaded) onChange((was) => ({ alt: "", caption: "", ...was, ...uploaded }));
   }
 
   return (
@@ -57,14 +58,14 @@ export function MainPicture({ picture, isEditable, onChange, uploadPicture }: Ma
           <AltField
             label="Describe the main picture"
             value={picture.alt}
-            onChange={(alt) => onChange({ ...picture, alt })}
+            onChange={(alt) => onChange((was) => was && { ...was, alt })}
           />
           <TextField
             label="Caption of the main picture"
             counter="Optional"
             maxLength={bodyLimits.captionLength}
             value={picture.caption}
-            onChange={({ target }) => onChange({ ...picture, caption: target.value })}
+            onChange={({ target }) => onChange((was) => was && { ...was, caption: target.value })}
           />
         </div>
       )}

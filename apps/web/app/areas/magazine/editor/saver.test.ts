@@ -82,6 +82,21 @@ test("EDIT-06 the saving flag is on while posting; what is typed meanwhile follo
   ]);
 });
 
+test("two that wait for a save don't both send what follows it", async () => {
+  const { saver, sent, hold } = stage();
+  const release = hold();
+  saver.change(typed("One"));
+  const first = saver.save({ isAutosave: true });
+  saver.change(typed("One two"));
+  const waiting = [saver.save({ isAutosave: false }), saver.save({ isAutosave: true })];
+  release();
+  await Promise.all([first, ...waiting]);
+  expect(sent.map(({ title, revision }) => [title, revision])).toEqual([
+    ["One", 3],
+    ["One two", 4],
+  ]);
+});
+
 describe("EDIT-07 a failed save", () => {
   test("keeps the text on the device, says so, and is tried again", async () => {
     const { saver, sent, problems, drafts } = stage();

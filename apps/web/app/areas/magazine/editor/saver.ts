@@ -69,7 +69,8 @@ export function createSaver({ drafts, send, ...start }: SaverOptions) {
   /** Whether everything typed so far is on the server now. */
   async function save({ isAutosave }: { isAutosave: boolean }): Promise<boolean> {
     clearTimeout(timer);
-    if (running) await running;
+    // Whoever else waited for it may have started the next one.
+    while (running) await running;
     if (isStopped()) return false;
     if (!latest) return true;
     running = sendLatest(latest, isAutosave);
@@ -134,6 +135,5 @@ export function createSaver({ drafts, send, ...start }: SaverOptions) {
       change(content);
       return save({ isAutosave: false });
     },
-    stop: () => clearTimeout(timer),
   };
 }

@@ -34,7 +34,8 @@ export function ToolbarRow({ label, children }: { label: string; children: React
     const step = steps[event.key];
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    if (!step || at < 0) return;
+    // With Alt or a command key they are the browser's: Alt and left is Back.
+    if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = all[step(at, all.length)];
     stopAt(next);

@@ -5,7 +5,7 @@ import {
   submitDocument,
 } from "@boab/contracts/magazine/calls.generated";
 import { editorTexts } from "@boab/contracts/magazine/editor-texts";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { toast } from "#ui/feedback/toast.ts";
@@ -26,6 +26,7 @@ export function useDocument(loaded: LoadedDocument) {
   const [content, setContent] = useState<DocumentContent>({ head: loaded.head, body: loaded.body });
   // A new number draws the editor anew, with content that was not typed into it.
   const [edition, setEdition] = useState(0);
+  const latest = useRef(content);
   const [wasFound, setFound] = useState(false);
 
   // One for as long as the page shows this document; the revision grows inside.
@@ -44,6 +45,7 @@ export function useDocument(loaded: LoadedDocument) {
   const saving = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
 
   function show(next: DocumentContent) {
+    latest.current = next;
     setContent(next);
     setEdition((number) => number + 1);
   }
@@ -75,9 +77,11 @@ export function useDocument(loaded: LoadedDocument) {
     return () => window.removeEventListener("beforeunload", hold);
   }, [saver]);
 
-  function change(next: DocumentContent) {
-    setContent(next);
-    saver.change(next);
+  /** Made to what is on the screen now: a picture arrives long after it was chosen, and people go on typing. */
+  function change(next: (was: DocumentContent) => DocumentContent) {
+    latest.current = next(latest.current);
+    setContent(latest.current);
+    saver.change(latest.current);
   }
 
   /** On request; says how it went (EDIT-07). */
@@ -117,7 +121,9 @@ export function useDocument(loaded: LoadedDocument) {
 
   async function restore(versionId: string): Promise<void> {
     try {
-      if (!(await ensureSaved())) return;
+      // What isn't saved would be lost with the version that takes its place.
+      if (!(await saver.save({ isAutosave: true })))
+        return toast(saver.get().problem ?? editorTexts.saveFailed, { tone: "bad" });
       const body = { versionId, revision: saver.get().revision };
       await browserApi.call(restoreVersion, { params: { docId }, body });
       await takeLatest();
@@ -129,9 +135,9 @@ export function useDocument(loaded: LoadedDocument) {
   }
 
   async function takeLatest(): Promise<void> {
-    const latest = await readLatest();
-    saver.adopt(latest.revision, latest.savedAt);
-    show({ head: latest.head, body: latest.body });
+    const stored = await readLatest();
+    saver.adopt(stored.revision, stored.savedAt);
+    show({ head: stored.head, body: stored.body });
   }
 
   return {
@@ -147,8 +153,8 @@ export function useDocument(loaded: LoadedDocument) {
     readLatest,
     takeLatest,
     keepMine: async () => {
-      const latest = await readLatest();
-      if (await saver.overwrite(latest.revision, content)) toast(editorTexts.saved);
+      const { revision: newest } = await readLatest();
+      if (await saver.overwrite(newest, content)) toast(editorTexts.saved);
     },
   };
 }

@@ -62,7 +62,6 @@ export function usePictureUpload({ docId, beforeUpload }: PictureUpload) {
     upload,
     status,
     problem,
-    dismiss: () => setProblem(undefined),
     cancel: () => running.current?.abort(),
   };
 }

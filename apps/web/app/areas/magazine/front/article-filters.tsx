@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { wellbeingPath } from "../paths.ts";
 
 interface ArticleFiltersProps {
@@ -38,12 +39,11 @@ export function ArticleFilters({ q, category, categories }: ArticleFiltersProps)
         method="get"
         action={wellbeingPath}
         preventScrollReset
-        // A new search starts with what the address says.
-        key={q}
         className="flex gap-2 lg:w-96"
       >
         {category && <input type="hidden" name="category" value={category} />}
         <SearchField
+          ref={useTypedValue(q)}
           label="Search articles"
           placeholder="Search articles"
           name="q"

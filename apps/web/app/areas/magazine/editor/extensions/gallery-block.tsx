@@ -4,7 +4,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { XIcon } from "@phosphor-icons/react/dist/ssr/X";
 import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
-import { use } from "react";
+import { use, useEffect, useRef } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
@@ -20,11 +20,16 @@ export function GalleryBlock({ node, selected, updateAttributes, deleteNode }: R
   const { pictures, caption } = node.attrs as Attributes;
   const { isEditable, uploadPicture } = use(EditorToolsContext);
   const change = (next: BodyPicture[]) => updateAttributes({ pictures: next });
+  // An upload takes its time, and descriptions are typed meanwhile.
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  });
 
   async function add() {
     const [file] = await choosePictures({ isMultiple: false });
     const uploaded = file && (await uploadPicture(file));
-    if (uploaded) change([...pictures, { ...uploaded, alt: "" }]);
+    if (uploaded) change([...latest.current, { ...uploaded, alt: "" }]);
   }
 
   return (

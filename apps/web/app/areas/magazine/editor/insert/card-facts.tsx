@@ -4,7 +4,9 @@ import { useCardFacts } from "./use-card-facts.ts";
 export function CardFacts({ kind, id }: { kind: "business" | "item"; id: string }) {
   const facts = useCardFacts(kind, id);
   if (facts === "loading") return <p className="m-0 text-ink-3">Loading…</p>;
-  if (facts === undefined)
+  if (facts === "failed")
+    return <p className="m-0 text-ink-2">We can't show the details of this right now.</p>;
+  if (facts === "gone")
     return <p className="m-0 text-ink-2">This isn't on Boab any more. Readers won't see it.</p>;
   return (
     <>

@@ -2,6 +2,7 @@ import { readBusiness } from "@boab/contracts/directory/calls.generated";
 import { getSingleItem } from "@boab/contracts/marketplace/calls.generated";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { formatMoney } from "#lib/format/format.ts";
 
 export interface CardFacts {
@@ -9,7 +10,7 @@ export interface CardFacts {
   detail: string;
 }
 
-/** What a block stands for, as it is called today; undefined when it isn't public any more. */
+/** What a block stands for, as it is called today. */
 async function readFacts(kind: "business" | "item", id: string): Promise<CardFacts> {
   if (kind === "business") {
     const { businessName, category, city, state } = await browserApi.call(readBusiness, {
@@ -24,16 +25,20 @@ async function readFacts(kind: "business" | "item", id: string): Promise<CardFac
   return { name, detail: formatMoney(Math.round(price * 100)) };
 }
 
+/** Gone is what isn't public any more; whatever else went wrong says nothing about it. */
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
 export function useCardFacts(
   kind: "business" | "item",
   id: string,
-): CardFacts | "loading" | undefined {
-  const [facts, setFacts] = useState<CardFacts | "loading" | undefined>("loading");
+): CardFacts | "loading" | "gone" | "failed" {
+  const [facts, setFacts] = useState<ReturnType<typeof useCardFacts>>("loading");
   useEffect(() => {
     let isCurrent = true;
     readFacts(kind, id).then(
       (read) => isCurrent && setFacts(read),
-      () => isCurrent && setFacts(undefined),
+      (error: unknown) => isCurrent && setFacts(isGone(error) ? "gone" : "failed"),
     );
     return () => {
       isCurrent = false;
