@@ -108,7 +108,7 @@ test("F-MKT-01 F-MKT-04 F-MKT-05 by keyboard, two stores in one cart are paid; o
     await sellers.getByRole("button", { name: "Refund the buyer" }).click();
     await expect(sellers.getByText("Nothing is waiting to be sent.")).toBeVisible(patience);
     await sellers.getByText("View Details").click();
-    await expect(sellers.getByText(/paid back, so there's nothing to send/)).toBeVisible();
+    await expect(sellers.getByText(/refunded, so there's nothing to send/)).toBeVisible();
     expect(await stockOf(page, pantry)).toBe(9);
     await sellers.context().close();
   });

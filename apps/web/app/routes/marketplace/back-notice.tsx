@@ -6,6 +6,7 @@ import { formResult, formValues } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -14,6 +15,9 @@ import type { Route } from "./+types/back-notice.ts";
 
 export const meta = () =>
   pageMeta({ title: "Confirm your email", path: "/marketplace/back-notice", isIndexed: false });
+
+/** The URL contains a token, so the page must not be cached or leak to other sites. */
+export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "same-origin" });
 
 /** Mail scanners open links; only a press confirms. */
 export const loader = ({ url }: Route.LoaderArgs) => ({

@@ -7,7 +7,7 @@ import { currentProfile } from "#lib/session/session.server.ts";
 import { admitMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/items-file.ts";
 
-/** More than any store of people has. */
+/** More than any store has. */
 const mostRows = 10_000;
 
 /** All items of the member's own store as a file. */

@@ -96,6 +96,21 @@ test("CART-02 a line is removed, and the removal can be undone", async () => {
     });
 });
 
+test("CART-02 each removal takes the focus of its button, also the second one", async () => {
+  const other = { ...lineOf("b", { name: "Market basket" }) };
+  cart = { ...cart, cart: [lineOf("a"), other] };
+  answer = ({ id }) => {
+    cart = { ...cart, cart: cart.cart.filter((line) => line.id !== id) };
+    return { ok: true, response: {} };
+  };
+  await show();
+  for (const name of ["Strip cushion", "Market basket"]) {
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+    const note = page.getByRole("status").filter({ hasText: `Removed ${name}.` });
+    await expect.element(note).toHaveFocus();
+  }
+});
+
 test("CART-03 an empty cart says so and leads back", async () => {
   cart = { ...cart, cart: [], stores: [], canBePaid: false, totalCents: 0 };
   await show();

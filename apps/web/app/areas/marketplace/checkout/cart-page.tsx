@@ -48,7 +48,7 @@ export function CartPage({ cart, buyer, placeSearch, firstResult }: CartPageProp
   };
   return (
     <>
-      {removed && <RemovedNote line={removed} onUndo={change.submit} />}
+      {removed && <RemovedNote key={removed.id} line={removed} onUndo={change.submit} />}
       <ActionFailure of={action} className="mb-5" />
       {cart.cart.length === 0 ? (
         <EmptyState

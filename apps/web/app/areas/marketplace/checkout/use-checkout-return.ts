@@ -17,6 +17,7 @@ export function useCheckoutReturn({ id, state }: Pick<Checkout, "id" | "state">)
   const { revalidate } = useRevalidator();
   const [hasLeft, setLeft] = useState(params.has("cancelled"));
   const [asks, setAsks] = useState(0);
+  const [hasAsked, setAsked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
   async function ask() {
@@ -24,8 +25,9 @@ export function useCheckoutReturn({ id, state }: Pick<Checkout, "id" | "state">)
     try {
       await browserApi.call(refreshCheckout, { params: { id } });
       await revalidate();
+      setAsked(true);
     } catch {
-      // The page stays as it is, and we ask again.
+      // Nobody has told us anything: the page stays as it is, and we ask again.
     } finally {
       setAsking(false);
       setAsks((count) => count + 1);
@@ -43,8 +45,8 @@ export function useCheckoutReturn({ id, state }: Pick<Checkout, "id" | "state">)
     if (isFlagged) dropFlag();
   }, [isFlagged]);
 
-  // An open page is asked about once: nobody may be there any more. What is paid is on its way.
-  const isDue = (state === "open" && asks === 0) || (state === "paid" && asks < mostAsks);
+  // An open page is asked about until there is an answer: nobody may be there any more. What is paid is on its way.
+  const isDue = asks < mostAsks && (state === "paid" || (state === "open" && !hasAsked));
   const askAgain = useEffectEvent(() => void ask());
   useEffect(() => {
     if (!isDue) return;
@@ -52,5 +54,5 @@ export function useCheckoutReturn({ id, state }: Pick<Checkout, "id" | "state">)
     return () => clearTimeout(timer);
   }, [isDue, asks]);
 
-  return { hasLeft, hasAsked: asks > 0, isWaiting: isAsking || isDue, ask: () => void ask() };
+  return { hasLeft, hasAsked, isWaiting: isAsking || isDue, ask: () => void ask() };
 }

@@ -19,7 +19,7 @@ interface ItemFiguresProps {
   balance: Promise<BalanceView>;
 }
 
-/** What a seller keeps an eye on while they look after their items. */
+/** What a seller keeps an eye on while they manage their items. */
 export function ItemFigures({ counts, figures, balance }: ItemFiguresProps) {
   const recent = recentSales(figures.weeks);
   return (
@@ -36,7 +36,7 @@ export function ItemFigures({ counts, figures, balance }: ItemFiguresProps) {
         extra={waitingWords(figures, new Date(figures.readAt))}
         isUrgent={figures.waiting.count > 0}
       />
-      <Suspense fallback={<Figure label="Next payout" value="…" extra="Asking Stripe" />}>
+      <Suspense fallback={<Figure label="Next payout" value="…" extra="Checking with Stripe" />}>
         <Await resolve={balance}>
           {(known) => {
             const { amount, when } = nextPayout(known);

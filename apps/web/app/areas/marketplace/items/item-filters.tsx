@@ -5,6 +5,7 @@ import { withParams } from "#lib/api/read-rows.ts";
 import { formatCount } from "#lib/format/format.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 
 const names: Record<ItemState, string> = {
   all: "All",
@@ -33,7 +34,7 @@ export function ItemFilters({ counts, state, q }: ItemFiltersProps) {
       <Form role="search" method="get" className="w-full sm:w-[340px]">
         {state !== "all" && <input type="hidden" name="state" value={state} />}
         <SearchField
-          key={q}
+          ref={useTypedValue(q)}
           name="q"
           label="Search your items"
           placeholder="Search your items"

@@ -108,6 +108,7 @@ function Details({ item }: { item: PublicItem }) {
         {item.variants.map(({ id, size, color, type, inStock }) => (
           <Chip key={id} className={cx(!inStock && "line-through opacity-60")}>
             {[size, color, type].filter(Boolean).join(", ")}
+            {!inStock && <span className="sr-only">, sold out</span>}
           </Chip>
         ))}
       </p>

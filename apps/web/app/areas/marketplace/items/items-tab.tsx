@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -35,7 +36,6 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: Item
   // Here, because the tile of a restored item may leave the list before it hears of it.
   const restore = usePageAction({
     onSuccess: () => toast(itemNotes.restored),
-    onFailure: ({ error }) => setArchived(error),
   });
   const isNarrowed = state !== "all" || q !== "";
   // Not for more rows below those that are there.
@@ -45,6 +45,7 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: Item
   return (
     <section aria-label="Items" className="grid gap-5">
       {counts && counts.all > 0 && <ItemFilters counts={counts} state={state} q={q} />}
+      <ActionFailure of={restore} />
       {archived && (
         <Note tone="info" role="status">
           {archived}

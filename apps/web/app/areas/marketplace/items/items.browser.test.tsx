@@ -6,6 +6,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { editableItem, itemPicture, managedItem } from "#test/items.ts";
 import { ItemsTab } from "./items-tab.tsx";
+import { AddItem } from "./wizard/add-item.tsx";
 import { EditItem } from "./wizard/edit-item.tsx";
 
 const store = { id: "STO-22222222", slug: "kumasi-cloth-house", storeName: "Kumasi Cloth House" };
@@ -21,6 +22,20 @@ const Site = createRoutesStub([
     action: async ({ request }) => {
       posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
       return { ok: true, response: answer };
+    },
+  },
+  {
+    path: "/add",
+    Component: () => (
+      <AddItem
+        store={store}
+        feeRule={settings.platformFee.initial}
+        draft={{ ...editableItem, status: "draft" }}
+      />
+    ),
+    action: async ({ request }) => {
+      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
+      return answer;
     },
   },
   {
@@ -84,4 +99,26 @@ test("ITEMW-18 ITEMS-06 ITEMS-08 a change can be saved, a failure is said, a suc
   await dialog.getByRole("button", { name: "Stay here" }).click();
   await expect.element(save).toBeDisabled();
   expect(JSON.parse(posted.at(-1)?.item ?? "{}")).toMatchObject({ price: 139.5, version: 1 });
+});
+
+test("starting over that fails is said, and what was entered stays", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ item_id: editableItem.item_id }));
+  answer = { ok: false, code: "internal", error: "Not deleted.", fields: {}, values: {} };
+  await render(<Site initialEntries={["/add?step=1"]} />);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Not deleted.");
+  await expect
+    .element(page.getByLabelText("Name", { exact: true }))
+    .toHaveValue("Adire indigo wrap dress");
+});
+
+test("ITEMW-05 another step takes the focus, and so does what is missing", async () => {
+  await render(<Site initialEntries={["/edit"]} />);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(page.getByRole("group", { name: /^Step 2 of 3/ })).toHaveFocus();
+  await page.getByRole("button", { name: "Back" }).click();
+  const name = page.getByLabelText("Name", { exact: true });
+  await name.fill("");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(name).toHaveFocus();
 });

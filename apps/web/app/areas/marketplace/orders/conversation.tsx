@@ -26,7 +26,7 @@ export function ConversationCard({ conversation, orderId, other }: ConversationP
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         {messages.length === 0
-          ? `Ask ${other} about this order. They get an email that you wrote.`
+          ? `Ask ${other} about this order. We'll email them that you've written.`
           : `Between you and ${other}.`}
       </p>
       {messages.length > 0 && (

@@ -4,6 +4,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { browsePath, ordersPath } from "../paths.ts";
 import { BoughtCard } from "./bought-card.tsx";
@@ -97,7 +98,7 @@ function OrderFilters({ counts, show, q }: MyOrdersView) {
       <Form role="search" method="get" className="w-full sm:w-[340px]">
         {show && <input type="hidden" name="show" value={show} />}
         <SearchField
-          key={q}
+          ref={useTypedValue(q)}
           name="q"
           label="Search your orders"
           placeholder="Item, store or order number"

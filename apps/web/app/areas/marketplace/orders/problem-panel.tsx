@@ -16,7 +16,7 @@ export function ProblemPanel({ order }: { order: BoughtOrderDetails }) {
   return (
     <Card as="section" aria-labelledby="problem-title">
       <h2 id="problem-title" className="text-xl">
-        {problem.settledAt ? "How it went" : "Your problem"}
+        {problem.settledAt ? "How it went" : "The problem you reported"}
       </h2>
       <Note tone={tone} title={title} role="status" className="mt-4 mb-5">
         {text}

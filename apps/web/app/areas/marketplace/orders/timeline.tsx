@@ -16,7 +16,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         const isReached = steps[index + 1] && steps[index + 1]?.state !== "next";
         return (
           <li
-            key={step.label}
+            key={`${step.label} ${step.text}`}
             aria-current={step.state === "now" ? "step" : undefined}
             className="relative pb-4 pl-8 last:pb-0 sm:pt-7 sm:pr-3 sm:pb-0 sm:pl-0"
           >

@@ -39,7 +39,7 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
       ))}
       {order.state === "cancelled" ? (
         <Note tone="info">
-          This order was paid back, so there's nothing to send. Its items are back in stock.
+          This order was refunded, so there's nothing to send. Its items are back in stock.
         </Note>
       ) : (
         <div className="flex flex-wrap items-start gap-2.5">
@@ -86,7 +86,7 @@ function Recipient({ order: { recipient, delivery } }: { order: SoldOrder }) {
         </address>
       ) : (
         <p className="mt-1.5 text-ink-2">
-          We keep addresses for 90 days after an order was sent, so this one is gone.
+          We keep addresses for 90 days after an order is sent, so this one has been deleted.
         </p>
       )}
       <p className="mt-2 text-md text-ink-2">

@@ -9,7 +9,7 @@ export const ordersAtOnce = 20;
 export const stateChips: Record<OrderState, { label: string; tone: ChipTone }> = {
   "to send": { label: "Add tracking", tone: "warn" },
   sent: { label: "Sent", tone: "ok" },
-  cancelled: { label: "Paid back", tone: "neutral" },
+  cancelled: { label: "Refunded", tone: "neutral" },
 };
 
 /** Dollars of the API to `$149.00`. */
@@ -26,9 +26,9 @@ export function orderTitle({ lines }: SoldOrder): string {
   return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
 }
 
-/** `item 1`, or how many there are. */
+/** `1 item`, `3 items` */
 export const itemCount = ({ lines }: SoldOrder): string =>
-  lines.length === 1 ? "item 1" : `${lines.length} items`;
+  lines.length === 1 ? "1 item" : `${lines.length} items`;
 
 /** What it says above the list (SOLD-01). */
 export function waitingSentence(waiting: number): string {

@@ -4,7 +4,6 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { firstNameOf } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { FieldError } from "#ui/forms/field.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -47,7 +46,6 @@ function AnswerForm({ problem, slug }: { problem: StoreProblem; slug: string }) 
   const { orderId, acts, itemNumbers } = problem;
   const answer = usePageAction({ action: soldPath(slug) });
   const canDecline = acts.includes("decline");
-  const wrongItems = answer.errorOf("refund.items") ?? answer.errorOf("items");
   return (
     <form {...answer.form} className="mt-5 grid gap-4 border-t border-line pt-5">
       <input type="hidden" name="intent" value="answer" />
@@ -75,8 +73,8 @@ function AnswerForm({ problem, slug }: { problem: StoreProblem; slug: string }) 
         lines={problem.lines}
         deliveryCents={problem.deliveryCents}
         isChosen={(number) => itemNumbers.includes(number)}
+        error={answer.errorOf("refund.items") ?? answer.errorOf("items")}
       />
-      {wrongItems && <FieldError id={`answer-${orderId}-items`}>{wrongItems}</FieldError>}
       <TextArea
         label="Your reply"
         name="reply"

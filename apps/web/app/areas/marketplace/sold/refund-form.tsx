@@ -3,7 +3,6 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { buttonStyle } from "#ui/actions/button-style.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { FieldError } from "#ui/forms/field.tsx";
 import { soldPath } from "../paths.ts";
 import { RefundItems } from "./refund-items.tsx";
 
@@ -12,7 +11,6 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** Giving money back of one's own accord; it opens in place, and nothing happens before the button is pressed. */
 export function RefundForm({ order, slug }: { order: SoldOrder; slug: string }) {
   const refund = usePageAction({ action: soldPath(slug) });
-  const wrongItems = refund.errorOf("items");
   return (
     <details className="group/refund">
       <summary
@@ -35,8 +33,8 @@ export function RefundForm({ order, slug }: { order: SoldOrder; slug: string }) 
             refundedCents: cents(line.refunded),
           }))}
           deliveryCents={cents(order.shipping)}
+          error={refund.errorOf("items")}
         />
-        {wrongItems && <FieldError id={`refund-${order.order_id}-items`}>{wrongItems}</FieldError>}
         <p className="text-sm text-ink-2">
           The money goes back to the buyer's card, and your part of it is taken from your payouts. A
           refund can't be undone.

@@ -1,5 +1,7 @@
+import { useId } from "react";
 import { formatMoney } from "#lib/format/format.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { FieldError } from "#ui/forms/field.tsx";
 
 interface RefundLine {
   itemNumber: number;
@@ -12,12 +14,15 @@ interface RefundItemsProps {
   lines: readonly RefundLine[];
   deliveryCents: number;
   isChosen?: (itemNumber: number) => boolean;
+  error: string | undefined;
 }
 
 /** What of an order is given back: whole items, and the delivery; and whether the seller has the items. */
-export function RefundItems({ lines, deliveryCents, isChosen = () => false }: RefundItemsProps) {
+export function RefundItems(props: RefundItemsProps) {
+  const { lines, deliveryCents, isChosen = () => false, error } = props;
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 font-semibold">What to refund</legend>
       {lines.map(({ itemNumber, name, totalCents, refundedCents }) => {
         const left = totalCents - refundedCents;
@@ -46,6 +51,7 @@ export function RefundItems({ lines, deliveryCents, isChosen = () => false }: Re
       >
         Put these items back in stock
       </Checkbox>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { PillLink } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
+import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { ConversationCard } from "../orders/conversation.tsx";
 import { soldPath } from "../paths.ts";
@@ -116,7 +117,7 @@ const filters: [string, OrderState | undefined][] = [
   ["All", undefined],
   ["To send", "to send"],
   ["Sent", "sent"],
-  ["Paid back", "cancelled"],
+  ["Refunded", "cancelled"],
 ];
 
 function OrderFilters({ status, q }: { status: OrderState | undefined; q: string }) {
@@ -126,7 +127,7 @@ function OrderFilters({ status, q }: { status: OrderState | undefined; q: string
       <Form role="search" method="get" className="w-full sm:w-[340px]">
         {status && <input type="hidden" name="status" value={status} />}
         <SearchField
-          key={q}
+          ref={useTypedValue(q)}
           name="q"
           label="Search orders"
           placeholder="Order, buyer, item or tracking number"

@@ -27,10 +27,10 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
           {backOn ? `Back on ${dayInWords(backOn)}` : "Away for a while"}
         </h2>
         {message && <p className="mt-2 max-w-[52ch] text-ink-2">{message}</p>}
-        <p className="mt-2 text-md text-ink-2">Nothing can be bought here until then.</p>
+        <p className="mt-2 text-md text-ink-2">Nothing can be bought here until they're back.</p>
       </div>
       {sent ? (
-        <Note tone="ok" role="status">
+        <Note tone="ok" role="status" hasFocus>
           {sent}
         </Note>
       ) : (

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { itemsPath } from "../../paths.ts";
@@ -13,7 +14,7 @@ import { useDraftKeeper } from "./use-draft-keeper.ts";
 import { finishNote, stepNames, useWizard } from "./use-wizard.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 import { WizardHeader } from "./wizard-header.tsx";
-import { bodyOf, emptyItem } from "./wizard-item.ts";
+import { bodyOf } from "./wizard-item.ts";
 
 interface AddItemProps {
   store: { id: string; slug: string; storeName: string };
@@ -50,6 +51,7 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
       toast(itemNotes.draftDiscarded);
       void navigate(itemsPath(store.slug));
     },
+    onFailure: () => setLeaving(false),
   });
 
   async function submit() {
@@ -64,7 +66,6 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
   async function throwAway() {
     setLeaving(true);
     await keeper.settled();
-    setItem(emptyItem);
     discard.submit({ intent: "discard" });
   }
 
@@ -92,6 +93,7 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
               Start over
             </Button>
           </div>
+          <ActionFailure of={discard} className="mt-3" />
         </Note>
       )}
       <ItemWizard

@@ -1,6 +1,6 @@
 import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { FeeRule } from "@boab/contracts/payments/fees";
-import { type FormEvent, useCallback, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
 import type { UploadTarget } from "#lib/uploads/upload-queue.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
@@ -8,7 +8,7 @@ import { LivePreview } from "./live-preview.tsx";
 import { StepBasics } from "./step-basics.tsx";
 import { StepDetails } from "./step-details.tsx";
 import { StepPhotos } from "./step-photos.tsx";
-import type { Wizard } from "./use-wizard.ts";
+import { stepNames, type Wizard } from "./use-wizard.ts";
 import { emptyItem, type WizardItem, withUploads, wizardItemOf } from "./wizard-item.ts";
 
 /** What adding and editing share: the item as it is typed, its steps and its uploads. */
@@ -49,6 +49,19 @@ export function ItemWizard(props: ItemWizardProps) {
     onBusyChange: props.onBusyChange,
   });
   const step = { item, change, errorOf, isEdit };
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef(wizard.step);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Whoever hears the page hears that the step is another one.
+  useEffect(() => {
+    if (opened.current !== wizard.step) place.current?.focus();
+    opened.current = wizard.step;
+  }, [wizard.step]);
+  useEffect(() => {
+    if (wizard.refusals > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [wizard.refusals]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,10 +70,19 @@ export function ItemWizard(props: ItemWizardProps) {
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
-      <form noValidate onSubmit={submit} className="grid min-w-0 gap-5 max-lg:order-2">
-        {wizard.step === 0 && <StepBasics {...step} />}
-        {wizard.step === 1 && <StepDetails {...step} />}
-        {wizard.step === 2 && <StepPhotos {...step} {...uploads} />}
+      <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-5 max-lg:order-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: each step has its own headings. */}
+        <div
+          ref={place}
+          tabIndex={-1}
+          role="group"
+          aria-label={`Step ${wizard.step + 1} of ${stepNames.length}: ${stepNames[wizard.step]}`}
+          className="scroll-mt-24 outline-none"
+        >
+          {wizard.step === 0 && <StepBasics {...step} />}
+          {wizard.step === 1 && <StepDetails {...step} />}
+          {wizard.step === 2 && <StepPhotos {...step} {...uploads} />}
+        </div>
         {props.footer}
       </form>
       <LivePreview item={item} feeRule={props.feeRule} />

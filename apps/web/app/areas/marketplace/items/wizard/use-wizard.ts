@@ -49,6 +49,7 @@ export const openStep = (flaws: readonly Flaws[]): number => {
 export function useWizard(item: WizardItem, isEdit: boolean) {
   const [params, setParams] = useSearchParams();
   const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const flaws = flawsOf(item, isEdit);
   // A draft is opened where it stopped, and what is stored from the beginning.
   const [first] = useState(() => (isEdit ? 0 : openStep(flaws)));
@@ -69,6 +70,14 @@ export function useWizard(item: WizardItem, isEdit: boolean) {
     );
   }
 
+  /** Whether the step is complete; otherwise its errors are shown. */
+  function check(): boolean {
+    const isComplete = isFree(flaws[step]);
+    setChecked(true);
+    if (!isComplete) setRefusals(refusals + 1);
+    return isComplete;
+  }
+
   return {
     step,
     flaws: flaws[step] as Flaws,
@@ -76,14 +85,11 @@ export function useWizard(item: WizardItem, isEdit: boolean) {
     /** Errors are shown once somebody tried to go on. */
     errorOf: (field: string) => (isChecked ? flaws[step]?.[field] : undefined),
     back: () => go(step - 1),
-    /** Whether the step is complete; otherwise its errors are shown. */
-    check(): boolean {
-      setChecked(true);
-      return isFree(flaws[step]);
-    },
+    check,
+    /** How often somebody couldn't go on, so that each time the focus goes to what is missing. */
+    refusals,
     next() {
-      setChecked(true);
-      if (isFree(flaws[step])) go(step + 1);
+      if (check()) go(step + 1);
     },
   };
 }
