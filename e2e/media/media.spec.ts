@@ -102,7 +102,7 @@ test("MEDIA-07 MEDIA-08 MEDIA-09 MEDIA-11 X-24 a video plays to its end and lead
   await expect(page).toHaveURL(new RegExp(`/media/videos/${braids}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Knotless braids");
   expect(asked).toEqual([]);
-  await page.getByRole("link", { name: /Play video|Go on at/ }).click();
+  await page.getByRole("link", { name: /Play video|Continue from/ }).click();
   await expect(page.getByText(/^(Watched )?1:5\d \/ 2:00/)).toBeVisible(patience);
   expect(asked[0]).toContain(`https://www.youtube-nocookie.com/embed/${braids}?`);
   const end = page.getByRole("region", { name: "At the end of this video" });

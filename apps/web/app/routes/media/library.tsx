@@ -73,7 +73,7 @@ export default function Library({ loaderData: { later, begun } }: Route.Componen
             Press Watch later on a video to keep it here.
           </EmptyState>
         ) : (
-          <VideoGrid videos={later} />
+          <VideoGrid videos={later} headingLevel="h3" />
         )}
       </section>
     </Container>

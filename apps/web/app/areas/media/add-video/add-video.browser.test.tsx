@@ -57,6 +57,7 @@ test("ADDV-01 an ID, a preview to confirm or leave, and done, from where another
 
   await page.getByRole("button", { name: "Back" }).click();
   await expect.element(which).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Which video?" })).toHaveFocus();
   await lookUp();
   await page.getByRole("radio", { name: "Vlogs" }).click();
   await page.getByRole("button", { name: "Publish video" }).click();

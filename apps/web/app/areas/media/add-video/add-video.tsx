@@ -13,6 +13,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Steps } from "#ui/feedback/steps.tsx";
+import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -23,15 +24,14 @@ import { type ShownVideo, VideoPreview } from "./video-preview.tsx";
 
 const steps = ["Paste link", "Details", "Publish"];
 
-// The step is new: whoever hears the page hears where they are. Typing draws it again, and must not lead back here.
-const focusOnce = (heading: HTMLElement | null) => heading?.focus();
-
-/** Three steps: which video, its details, done (ADDV-01). */
+/** Three steps: which video, its details, done (ADDV-01). Each new one takes the focus, so that it is heard. */
 export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> | undefined }) {
   const [meant, setMeant] = useState(firstResult?.ok ? firstResult.response : undefined);
   const [added, setAdded] = useState<VideoCard>();
+  const [hasReturned, setReturned] = useState(false);
   const current = added ? steps.length : meant ? 1 : 0;
   const startAgain = () => {
+    setReturned(true);
     setAdded(undefined);
     setMeant(undefined);
   };
@@ -47,12 +47,12 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> 
         <Details
           key={`${meant.id} ${meant.snippet !== null}`}
           meant={meant}
-          onBack={() => setMeant(undefined)}
+          onBack={startAgain}
           onFound={setMeant}
           onAdded={setAdded}
         />
       ) : (
-        <WhichVideo firstResult={firstResult} onMeant={setMeant} />
+        <WhichVideo firstResult={firstResult} hasFocus={hasReturned} onMeant={setMeant} />
       )}
     </>
   );
@@ -60,15 +60,16 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> 
 
 interface WhichVideoProps {
   firstResult: FormResult<MeantVideo> | undefined;
+  hasFocus: boolean;
   onMeant: (meant: MeantVideo) => void;
 }
 
-function WhichVideo({ firstResult, onMeant }: WhichVideoProps) {
+function WhichVideo({ firstResult, hasFocus, onMeant }: WhichVideoProps) {
   const look = usePageAction<MeantVideo>({ firstResult, keepsPage: true, onSuccess: onMeant });
   const error = look.errorOf("id");
   return (
     <Card as="section" aria-labelledby="which" className="max-w-[820px]">
-      <h2 id="which" className="mb-5 text-xl">
+      <h2 id="which" tabIndex={-1} ref={hasFocus ? takeFocus : undefined} className="mb-5 text-xl">
         Which video?
       </h2>
       <form {...look.form} noValidate className="space-y-4">
@@ -121,7 +122,7 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
       <Card as="section" aria-labelledby="details">
-        <h2 id="details" tabIndex={-1} ref={focusOnce} className="mb-5 text-xl">
+        <h2 id="details" tabIndex={-1} ref={takeFocus} className="mb-5 text-xl">
           {snippet ? "Check the details" : "Tell us about it"}
         </h2>
         {!snippet && (
@@ -212,7 +213,7 @@ function Done({ video, onAnother }: { video: VideoCard; onAnother: () => void })
           />
         </span>
         <div className="min-w-0">
-          <h2 id="done" tabIndex={-1} ref={focusOnce} className="text-2xl">
+          <h2 id="done" tabIndex={-1} ref={takeFocus} className="text-2xl">
             Your video is live
           </h2>
           <p className="mt-1 break-words text-ink-2">{video.title}</p>

@@ -21,7 +21,6 @@ interface CommentsProps
 export function Comments(props: CommentsProps) {
   const { video, comments, commentCount, hasMoreComments, step, isStaff, onReport } = props;
   const action = videoPath(video.vid_Id);
-  const [key, setKey] = useState(0);
   const remove = usePageAction({
     action,
     onSuccess: () => toast("Comment deleted."),
@@ -32,7 +31,7 @@ export function Comments(props: CommentsProps) {
       <h2 id="comments-title" className="text-xl">
         {commentCount === 1 ? "1 comment" : `${formatCount(commentCount)} comments`}
       </h2>
-      <CommentForm key={key} action={action} onSent={() => setKey(key + 1)} />
+      <CommentForm action={action} />
       <ul className="mt-6 divide-y divide-line">
         {comments.map((comment) => (
           <CommentRow
@@ -58,12 +57,14 @@ export function Comments(props: CommentsProps) {
   );
 }
 
-function CommentForm({ action, onSent }: { action: string; onSent: () => void }) {
+function CommentForm({ action }: { action: string }) {
   const write = usePageAction({
     action,
     onSuccess: () => {
       toast("Comment posted.");
-      onSent();
+      // The same form for the next one, so that the focus stays.
+      write.form.ref.current?.reset();
+      setLength(0);
     },
   });
   const [length, setLength] = useState(0);

@@ -70,7 +70,7 @@ export function CreatorView({ account, videos, hasMore, step, isOwn }: CreatorVi
             What {name} adds will be here.
           </EmptyState>
         ) : (
-          <VideoGrid videos={videos} />
+          <VideoGrid videos={videos} headingLevel="h3" />
         )}
         {(hasMore || videos.length > step) && (
           <LoadMore count={videos.length} hasMore={hasMore} step={step} className="mt-8" />

@@ -67,3 +67,22 @@ test("MEDIA-03 sound plays from one press to the next, and stops when the page i
   await unmount();
   await expect.poll(() => contexts.map(({ state }) => state)).toEqual(["closed", "closed"]);
 });
+
+test("MEDIA-03 somebody who leaves before the sound has loaded hears nothing", async () => {
+  const made = vi.fn();
+  vi.stubGlobal(
+    "AudioContext",
+    class extends AudioContext {
+      constructor() {
+        super();
+        made();
+      }
+    },
+  );
+  const { unmount } = await render(<Page />);
+  const play = page.getByRole("button", { name: "Play sound" }).element() as HTMLElement;
+  play.click();
+  await unmount();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(made).not.toHaveBeenCalled();
+});

@@ -8,13 +8,16 @@ export function SoundToggle() {
   const [isOn, setOn] = useState(false);
   const playing = useRef<{ stop: () => void }>(null);
 
-  useEffect(
-    () => () => {
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       playing.current?.stop();
       playing.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
   async function toggle() {
     if (playing.current) {
@@ -23,6 +26,8 @@ export function SoundToggle() {
       return setOn(false);
     }
     const { playPhrase } = await import("./sound.ts");
+    // Nobody could stop it on another page.
+    if (!isHere.current) return;
     playing.current ??= playPhrase();
     setOn(true);
   }

@@ -13,7 +13,9 @@ export function useDragScroll() {
       if (pointerType !== "mouse" || button !== 0) return;
       drag.current = { fromX: clientX, fromScroll: currentTarget.scrollLeft, moved: 0 };
     },
-    onPointerMove({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) {
+    onPointerMove({ currentTarget, clientX, pointerId, buttons }: PointerEvent<HTMLElement>) {
+      // Let go outside the row, which never hears of it.
+      if (buttons === 0) drag.current = null;
       if (!drag.current) return;
       const { fromX, fromScroll } = drag.current;
       drag.current.moved = Math.max(drag.current.moved, Math.abs(clientX - fromX));

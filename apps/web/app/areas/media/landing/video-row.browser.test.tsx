@@ -1,5 +1,5 @@
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { videoCard } from "#test/videos.ts";
@@ -37,6 +37,21 @@ async function drag(from: { x: number; y: number }, toX: number) {
   await mouse("mouseMoved", toX);
   await mouse("mouseReleased", toX);
 }
+
+test("MEDIA-05 a button that is let go outside the row pulls nothing any more", async () => {
+  await render(<Page />);
+  const row = page.getByRole("region", { name: "Featured Highlights" }).getByRole("list").element();
+  const point = (type: string, clientX: number, buttons: number) =>
+    row.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ clientX, buttons, button: 0, pointerId: 1, pointerType: "mouse", bubbles: true },
+      }),
+    );
+  vi.spyOn(row, "hasPointerCapture").mockReturnValue(true);
+  point("pointerdown", 300, 1);
+  point("pointermove", 100, 0);
+  expect(row.scrollLeft).toBe(0);
+});
 
 test("MEDIA-05 the row is pulled with the mouse, which opens nothing; a click opens the video", async () => {
   await render(<Page />);

@@ -30,13 +30,13 @@ export function VideoRow({ title, children }: VideoRowProps) {
         </h2>
         <div className="flex gap-2 max-md:hidden noscript:hidden">
           <IconButton
-            label={`Back in ${title}`}
+            label={`Previous: ${title}`}
             icon={<ArrowLeftIcon size={20} />}
             isBordered
             onClick={() => step(-1)}
           />
           <IconButton
-            label={`On in ${title}`}
+            label={`Next: ${title}`}
             icon={<ArrowRightIcon size={20} />}
             isBordered
             onClick={() => step(1)}

@@ -1,5 +1,5 @@
 import { titleLength } from "@boab/contracts/media/limits";
-import type { OwnVideo, VideoBusiness } from "@boab/contracts/media/videos";
+import type { VideoPage } from "@boab/contracts/media/videos";
 import { useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -11,15 +11,9 @@ import { Card } from "#ui/layout/card.tsx";
 import { DetailsFields } from "../add-video/details-fields.tsx";
 import { myVideosPath } from "../paths.ts";
 
-interface EditVideoProps {
-  video: OwnVideo;
-  /** All of it; the list shows its beginning. */
-  description: string;
-  business: VideoBusiness | null;
-}
-
 /** The words around a video. Channel and id are the provider's and stay. */
-export function EditVideo({ video, description, business }: EditVideoProps) {
+export function EditVideo({ video }: { video: VideoPage }) {
+  const { artist, category, description, business } = video;
   const navigate = useNavigate();
   const save = usePageAction({
     onSuccess: () => {
@@ -46,7 +40,7 @@ export function EditVideo({ video, description, business }: EditVideoProps) {
         <DetailsFields
           of={save}
           first={{
-            ...{ artist: video.artist, category: video.category, description },
+            ...{ artist, category, description },
             business: linked ?? undefined,
           }}
         />

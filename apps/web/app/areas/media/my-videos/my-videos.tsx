@@ -23,7 +23,7 @@ interface MyVideosProps {
   videos: OwnVideo[];
   hasMore: boolean;
   step: number;
-  edited: { video: OwnVideo; page: VideoPage } | null;
+  edited: VideoPage | null;
   isPageEdited: boolean;
 }
 
@@ -66,14 +66,7 @@ export function MyVideos(props: MyVideosProps) {
           </LazyBoundary>
         </Card>
       )}
-      {edited && (
-        <EditVideo
-          key={edited.video.vid_Id}
-          video={edited.video}
-          description={edited.page.description}
-          business={edited.page.business}
-        />
-      )}
+      {edited && <EditVideo key={edited.vid_Id} video={edited} />}
       {videos.length === 0 ? (
         <EmptyState
           title="No videos yet"
@@ -103,7 +96,8 @@ export function MyVideos(props: MyVideosProps) {
         isDangerous
       >
         <p>
-          “{doomed?.title}” leaves Boab with its likes and comments. It stays at the video host.
+          “{doomed?.title}” will be removed from Boab, with its likes and comments. It stays at the
+          video host.
         </p>
         <ActionFailure of={remove} className="mt-4" />
       </ConfirmDialog>

@@ -95,7 +95,7 @@ function Facade({ video, onPlay }: { video: VideoPage; onPlay: () => void }) {
         </span>
         <span>
           <b className="block text-lg leading-tight">
-            {progress ? `Go on at ${clockTime(progress.seconds)}` : "Play video"}
+            {progress ? `Continue from ${clockTime(progress.seconds)}` : "Play video"}
           </b>
           <span className="block text-sm">Plays from an outside video host</span>
         </span>

@@ -2,7 +2,7 @@ import { listComments } from "@boab/contracts/media/comments";
 import { VidId } from "@boab/contracts/media/video-id";
 import { listVideos, readVideo } from "@boab/contracts/media/videos";
 import { redirect } from "react-router";
-import { api } from "#lib/api/api.server.ts";
+import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { formatAgo } from "#lib/format/ago.ts";
@@ -18,7 +18,7 @@ export async function loadVideo(request: Request, id: string, params: URLSearchP
   const vid_Id = id;
   const video = await client.call(readVideo, { params: { vid_Id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw redirect(pageNotFoundPath);
-    throw error;
+    throw forBoundary(error);
   });
   const q = (params.get("q") ?? "").slice(0, 120).trim();
   const [comments, around, ofCreator] = await Promise.all([

@@ -3,7 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
+import {
+  LazyBoundary,
+  LoadFailure,
+  lazyComponent,
+  PendingOverlay,
+} from "#ui/feedback/lazy-boundary.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Comments } from "../comments/comments.tsx";
@@ -60,7 +65,10 @@ export function VideoView({ page, isStaff }: { page: LoadedVideo; isStaff: boole
       </div>
       <UpNext {...{ video, upNext, q: page.q, moreOfCreator: page.moreOfCreator }} />
       {reported && (
-        <LazyBoundary pending={null} failed={null}>
+        <LazyBoundary
+          pending={<PendingOverlay />}
+          failed={<LoadFailure className="fixed inset-x-4 bottom-4 z-50" />}
+        >
           <ReportDialog {...reported} onClose={() => setReported(undefined)} />
         </LazyBoundary>
       )}
