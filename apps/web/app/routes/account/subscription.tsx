@@ -126,7 +126,8 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         Your directory plan, what it costs and when.
       </p>
       {view.kind === "overdue" && <OverdueNote action={manageButton("Change card with Stripe")} />}
-      <ActionFailure of={manage} className="mb-6" />
+      {/* The dialog has its own; behind it nobody would see this one. */}
+      {!isLeaving && <ActionFailure of={manage} className="mb-6" />}
       <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
         <CurrentPlan
           planName={planName}
@@ -204,6 +205,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         subscription={subscription}
         surplus={surplus}
         isPending={manage.isPending}
+        failure={manage}
       />
       <CheckoutResultDialog
         result={result}

@@ -19,8 +19,9 @@ export function usePricedCart(items: readonly CartItem[], isOpen: boolean) {
       const { lines } = await browserApi.call(priceCart, { body: { items: [...items] } });
       setPriced(new Map(lines.map((line) => [line.pricingId, line])));
       setFirstSeen((seen) => {
-        const amounts = lines.map(
-          ({ pricingId, price }) => [pricingId, price?.unitCents ?? 0] as const,
+        // What is gone has no price to compare with.
+        const amounts = lines.flatMap(({ pricingId, price }) =>
+          price ? [[pricingId, price.unitCents] as const] : [],
         );
         return new Map([...amounts, ...seen]);
       });

@@ -52,6 +52,7 @@ it.each([
   ["paid", 22_000, "Refunded"],
   ["processing", 0, "Pending"],
   ["failed", 0, "Not paid"],
+  ["expired", 0, "Not paid"],
 ] as const)("a %s part of which %i cents were refunded is called %s", (state, refunded, label) => {
   expect(saleStanding(state, { ...sale, refundedCents: refunded }).label).toBe(label);
 });

@@ -78,6 +78,7 @@ export function saleStanding(
   }: Pick<Sale, "amountCents" | "refundedCents" | "disputedCents">,
 ): { label: string; tone: Tone } {
   if (state === "failed") return { label: "Not paid", tone: "danger" };
+  if (state === "expired") return { label: "Not paid", tone: "neutral" };
   if (state !== "paid") return { label: "Pending", tone: "warn" };
   if (disputedCents > 0) return { label: "Disputed", tone: "warn" };
   if (refunded === 0) return { label: "Paid", tone: "ok" };

@@ -23,8 +23,8 @@ export function RefundDialog({ sale, onClose }: RefundDialogProps) {
   const cents = readAmount(typed);
   const problem = refundProblem(sale, cents);
   const refund = usePageAction<Sale>({
-    onSuccess() {
-      toast(`Refunded ${formatMoney(cents ?? 0)}.`);
+    onSuccess(_sale, values) {
+      toast(`Refunded ${formatMoney(Number(values.amountCents))}.`);
       onClose();
     },
   });

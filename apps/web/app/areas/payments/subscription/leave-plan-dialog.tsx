@@ -1,6 +1,8 @@
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
 import { EyeSlashIcon } from "@phosphor-icons/react/dist/ssr/EyeSlash";
+import type { ComponentProps } from "react";
 import { formatDate } from "#lib/format/format.ts";
+import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 interface LeavePlanDialogProps {
@@ -12,6 +14,7 @@ interface LeavePlanDialogProps {
   /** The listings that Basic has no room for. */
   surplus: readonly { name: string; place: string }[];
   isPending: boolean;
+  failure: ComponentProps<typeof ActionFailure>["of"];
 }
 
 /** What going back to Basic means, before anybody leaves to cancel. */
@@ -19,6 +22,7 @@ export function LeavePlanDialog({
   planName,
   subscription,
   surplus,
+  failure,
   ...dialog
 }: LeavePlanDialogProps) {
   return (
@@ -47,6 +51,7 @@ export function LeavePlanDialog({
         </ul>
       )}
       <p className="mt-3">You'll confirm this on Stripe's page.</p>
+      <ActionFailure of={failure} className="mt-4" />
     </ConfirmDialog>
   );
 }
