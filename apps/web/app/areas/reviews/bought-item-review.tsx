@@ -2,6 +2,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewDialogs, useReviewDialogs } from "./review-dialogs.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
+import { boughtHere } from "./review-view.ts";
 import { useItemStanding } from "./use-standing.ts";
 
 /** For somebody who bought an item that is no longer for sale: they can still say what they think of it. */
@@ -22,6 +23,7 @@ export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
         <OwnReview
           review={standing.review}
           speaker={subject.speaker}
+          verified={boughtHere}
           onEdit={write}
           onDelete={() => dialogs.open({ kind: "delete own" })}
         />

@@ -1,5 +1,6 @@
 import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import type { ItemReviewStanding } from "@boab/contracts/reviews/reviews";
+import { formatCount } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Distribution } from "./distribution.tsx";
@@ -10,6 +11,7 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewDialogs, useReviewDialogs } from "./review-dialogs.tsx";
 import { ReviewPhotos } from "./review-photos.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
+import { boughtHere } from "./review-view.ts";
 import { Stars } from "./stars.tsx";
 import { useItemStanding } from "./use-standing.ts";
 
@@ -45,6 +47,7 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
         <OwnReview
           review={own}
           speaker={subject.speaker}
+          verified={boughtHere}
           onEdit={write}
           onDelete={() => dialogs.open({ kind: "delete own" })}
         >
@@ -68,7 +71,7 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
           count={reviews.length}
           hasMore={hasMore}
           step={step}
-          total={String(summary.count)}
+          total={formatCount(summary.count)}
           hash="reviews"
           className="border-t-0 px-0"
         />

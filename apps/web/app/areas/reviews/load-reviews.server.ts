@@ -9,7 +9,13 @@ import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { type ReviewView, type SummaryView, viewReview, viewSummary } from "./review-view.ts";
+import {
+  boughtHere,
+  type ReviewView,
+  type SummaryView,
+  viewReview,
+  viewSummary,
+} from "./review-view.ts";
 
 export interface LoadedReviews {
   summary: SummaryView;
@@ -88,7 +94,7 @@ export async function loadItemReviews(
     hasMore,
     step: REVIEW_ROWS,
     summary: viewSummary(first.summary),
-    reviews: rows.map((review) => viewReview(review, now, "Bought here")),
+    reviews: rows.map((review) => viewReview(review, now, boughtHere)),
   };
 }
 

@@ -9,15 +9,18 @@ import { viewReview } from "./review-view.ts";
 interface OwnReviewProps {
   review: OwnReviewData;
   speaker: string;
+  /** What its tie is called once it is verified; usually a booking. */
+  verified?: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
 /** The viewer's own, above the others. */
-export function OwnReview({ review, speaker, onEdit, onDelete, children }: OwnReviewProps) {
+export function OwnReview(props: OwnReviewProps) {
+  const { review, speaker, verified, onEdit, onDelete, children } = props;
   return (
-    <ReviewCard review={viewReview(review, new Date())} speaker={speaker} isMine>
+    <ReviewCard review={viewReview(review, new Date(), verified)} speaker={speaker} isMine>
       {children}
       {review.isRemoved && (
         <Note tone="warn" className="mt-3">

@@ -75,9 +75,9 @@ export async function changeReviews(request: Request) {
     helpful: () => calls.call(markHelpful, { params }),
     unhelpful: () => calls.call(unmarkHelpful, { params }),
   };
-  const act = acts[intent] ?? (() => refuse({}));
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   const isWriting = intent === "write" || intent === "edit";
   // A failure without words of its own says what the specification says.
   const otherwise = isWriting ? reviewTexts.failed : undefined;
-  return formResult(async () => (await act()) ?? null, values, otherwise);
+  return formResult(async () => (await (act ?? (() => refuse({})))()) ?? null, values, otherwise);
 }

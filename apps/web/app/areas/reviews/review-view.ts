@@ -23,6 +23,9 @@ export interface ReviewView {
   reply: { body: string; when: string } | null;
 }
 
+/** What a verified review of an item says; one of a business was booked. */
+export const boughtHere = "Bought here";
+
 export function viewReview(
   review: PublicReview,
   now: Date,

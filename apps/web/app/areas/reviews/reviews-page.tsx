@@ -3,6 +3,7 @@ import type { ReviewFilter, ReviewOrder } from "@boab/contracts/reviews/reviews"
 import { reviewPageTexts } from "@boab/contracts/reviews/texts";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
+import { formatCount } from "#lib/format/format.ts";
 import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -92,7 +93,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
               count={reviews.length}
               hasMore={props.hasMore}
               step={props.step}
-              total={show === null ? String(summary.count) : undefined}
+              total={show === null ? formatCount(summary.count) : undefined}
               className="border-t-0 px-0"
             />
           )}

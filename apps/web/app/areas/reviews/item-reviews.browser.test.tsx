@@ -1,0 +1,44 @@
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { sessionStore } from "#lib/session/session.ts";
+import { memberView, visitor } from "#lib/session/session-store.ts";
+import { member } from "#test/profiles.ts";
+import { review } from "#test/reviews.ts";
+import { ItemReviews } from "./item-reviews.tsx";
+import { viewSummary } from "./review-view.ts";
+
+const subject = {
+  ...{ kind: "item", id: "ITM-22222222", name: "Adire dress", speaker: "Kumasi", next: "/" },
+} as const;
+const summary = viewSummary({ count: 1, mean: 5, starCounts: [0, 0, 0, 0, 1] });
+
+const Site = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <ItemReviews subject={subject} loaded={{ summary, reviews: [], hasMore: false, step: 10 }} />
+    ),
+  },
+]);
+
+beforeEach(() => {
+  const standing = {
+    ...{ review: review({ isVerified: true, tie: "customer" }), manages: false, isStaff: false },
+    ...{ isEmailConfirmed: true, helpful: [], reported: [], hasReceived: true },
+    itemId: subject.id,
+  };
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(standing));
+  sessionStore.set(memberView(member));
+});
+afterEach(() => {
+  sessionStore.set(visitor);
+  vi.restoreAllMocks();
+});
+
+test("X-64 a buyer's own review says that they bought it, as others read it", async () => {
+  await render(<Site />);
+  await expect.element(page.getByText("Bought here")).toBeVisible();
+  expect(page.getByText(/booked through/).query()).toBeNull();
+});
