@@ -38,9 +38,11 @@ export function JobsEditor(props: JobsEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(drafts) !== JSON.stringify(first);
 
+  // Once for each refusal: a field that is being corrected keeps the focus, though the refusal becomes a smaller one.
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failure]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   }, []);
@@ -48,11 +50,16 @@ export function JobsEditor(props: JobsEditorProps) {
   const change = (key: string, changes: Partial<JobDraft>) =>
     setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
 
+  function refuse(next: Failure) {
+    setFailure(next);
+    setRefusals((count) => count + 1);
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     const { jobPostings, errors } = readDrafts(drafts);
     if (Object.keys(errors).length > 0)
-      return setFailure({ code: "bad_request", sentence: "", fields: errors });
+      return refuse({ code: "bad_request", sentence: "", fields: errors });
     setSaving(true);
     setFailure(undefined);
     try {
@@ -60,7 +67,7 @@ export function JobsEditor(props: JobsEditorProps) {
       await browserApi.call(saveJobs, { params: { id: businessId }, body });
       onSaved();
     } catch (error) {
-      setFailure(
+      refuse(
         error instanceof ApiError ? error : new ApiError({ code: "not_available", status: 503 }),
       );
       setSaving(false);

@@ -1,7 +1,7 @@
 import type { EditableJobs } from "@boab/contracts/jobs/postings";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import JobsManager from "./jobs-manager.tsx";
 
@@ -52,6 +52,20 @@ test("what is wrong with a job goes with it, and doesn't pass to the next one", 
   await page.getByRole("button", { name: "Remove Braider" }).click();
   await expect.element(page.getByText("Too long.")).not.toBeInTheDocument();
   await expect.element(page.getByLabelText("Title")).toHaveValue("Cook");
+});
+
+test("correcting the first of two refused fields keeps the focus in it", async () => {
+  const sentence = "Please check this.";
+  saving = refuse("bad_request", {
+    ...{ "jobPostings.0.title": sentence, "jobPostings.1.location": sentence },
+  });
+  await open();
+  await page.getByRole("button", { name: "Save" }).click();
+  const title = page.getByLabelText("Title").first();
+  await expect.element(title).toHaveFocus();
+  await userEvent.keyboard("Senior ");
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(title).toHaveFocus();
 });
 
 test("a new job takes the focus", async () => {
