@@ -24,8 +24,9 @@ interface JobFieldsProps {
   draft: JobDraft;
   index: number;
   errorOf: (field: string) => string | undefined;
-  /** A preview has no place to show what is wrong. */
   hasErrors: boolean;
+  /** How often saving was refused. */
+  refusals: number;
   onChange: (changes: Partial<JobDraft>) => void;
   onRemove: () => void;
 }
@@ -34,9 +35,14 @@ const statusWords = { filled: "Filled", closed: "Closed", open: "Open", new: "Ne
 
 /** One job of the editor, as a form or as it will look. */
 export function JobFields(props: JobFieldsProps) {
-  const { draft, index, hasErrors, onRemove } = props;
-  const [wantsPreview, setPreview] = useState(false);
-  const isPreview = wantsPreview && !hasErrors;
+  const { draft, index, hasErrors, refusals, onRemove } = props;
+  const [isPreview, setPreview] = useState(false);
+  const [seen, setSeen] = useState(refusals);
+  if (seen !== refusals) {
+    setSeen(refusals);
+    // A preview has no place to show what is wrong.
+    if (hasErrors) setPreview(false);
+  }
   const title = draft.title || `Job ${index + 1}`;
   return (
     <fieldset className="border-t border-line pt-6 first:border-0 first:pt-0">

@@ -119,6 +119,7 @@ export function JobsEditor(props: JobsEditorProps) {
               index={index}
               errorOf={(field) => failure?.fields[`jobPostings.${index}.${field}`]}
               hasErrors={Object.keys(failure?.fields ?? {}).some((name) => rowOf(name) === index)}
+              refusals={refusals}
               onChange={(changes) => change(draft.key, changes)}
               onRemove={() => remove(index)}
             />

@@ -45,13 +45,23 @@ async function open() {
 test("what is wrong with a job goes with it, and doesn't pass to the next one", async () => {
   saving = refuse("bad_request", { "jobPostings.0.title": "Too long." });
   await open();
-  await page.getByRole("button", { name: "Preview Braider" }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  // A preview makes room for the field that was refused.
   await expect.element(page.getByText("Too long.")).toBeVisible();
   await page.getByRole("button", { name: "Remove Braider" }).click();
   await expect.element(page.getByText("Too long.")).not.toBeInTheDocument();
   await expect.element(page.getByLabelText("Title")).toHaveValue("Cook");
+});
+
+test("a preview makes room for the field that was refused, and for its correction", async () => {
+  saving = refuse("bad_request", { "jobPostings.0.title": "Too long." });
+  await open();
+  await page.getByRole("button", { name: "Preview Braider" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  const title = page.getByLabelText("Title").first();
+  await expect.element(title).toHaveFocus();
+  await userEvent.keyboard("{End}s");
+  await expect.element(title).toHaveValue("Braiders");
+  await expect.element(title).toHaveFocus();
 });
 
 test("correcting the first of two refused fields keeps the focus in it", async () => {
