@@ -7,11 +7,13 @@ import { memberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
 import { review } from "#test/reviews.ts";
 import { ItemReviews } from "./item-reviews.tsx";
+import type { ReviewSubject } from "./review-subject.ts";
 import { viewSummary } from "./review-view.ts";
 
-const subject = {
-  ...{ kind: "item", id: "ITM-22222222", name: "Adire dress", speaker: "Kumasi", next: "/" },
-} as const;
+const subject: ReviewSubject = {
+  kind: "item",
+  ...{ id: "ITM-22222222", name: "Adire dress", speaker: "Kumasi", next: "/" },
+};
 const summary = viewSummary({ count: 1, mean: 5, starCounts: [0, 0, 0, 0, 1] });
 
 const Site = createRoutesStub([
