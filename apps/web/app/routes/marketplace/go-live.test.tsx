@@ -53,10 +53,11 @@ describe("Go Live", () => {
 
   test("the checklist names what is missing, and where to mend it", () => {
     const missing = checklistOf(ownStore(unpaid)).filter(({ isDone }) => !isDone);
-    expect(missing.map(({ label, isRequired }) => [label, isRequired])).toEqual([
-      ["Set up payouts with Stripe", true],
-      ["Add a header photo", false],
-      ["Add a logo", false],
+    const store = "/marketplace/stores/kumasi-cloth-house";
+    expect(missing.map(({ label, isRequired, to }) => [label, isRequired, to])).toEqual([
+      ["Set up payouts with Stripe", true, `${store}/go-live`],
+      ["Add a header photo", false, `${store}?edit=header`],
+      ["Add a logo", false, `${store}?edit=logo`],
     ]);
     const whole = ownStore({ headerImg: storePicture("h"), profileImg: storePicture("p") });
     expect(progressOf(checklistOf(whole))).toBe("6 of 6 done");
