@@ -9,13 +9,16 @@ import { shownTexts } from "./directory/shown-texts.ts";
 import { directoryTexts } from "./directory/texts.ts";
 import { jobTexts } from "./jobs/texts.ts";
 import { editorTexts } from "./magazine/editor-texts.ts";
+import { magazineTexts } from "./magazine/texts.ts";
 import { catalogTexts } from "./marketplace/catalog-texts.ts";
 import { cartTexts } from "./marketplace/checkout-texts.ts";
 import { itemPageTexts } from "./marketplace/item-page-texts.ts";
 import { itemTexts } from "./marketplace/item-texts.ts";
+import { orderTexts } from "./marketplace/order-texts.ts";
 import { launchTexts, storeTexts } from "./marketplace/texts.ts";
 import { mediaTexts } from "./media/texts.ts";
 import { outreachTexts } from "./outreach/texts.ts";
+import { paymentTexts, payoutTexts } from "./payments/texts.ts";
 import { reviewTexts } from "./reviews/texts.ts";
 import { uploadTexts } from "./uploads/texts.ts";
 
@@ -38,8 +41,12 @@ const groups = {
   itemTexts,
   jobTexts,
   launchTexts,
+  magazineTexts,
   mediaTexts,
+  orderTexts,
   outreachTexts,
+  paymentTexts,
+  payoutTexts,
   reviewTexts,
   shellTexts,
   storeTexts,

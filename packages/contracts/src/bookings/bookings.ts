@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { Cursor, LinkToken, line, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { BusinessId, BusinessKey } from "../directory/listing-fields.ts";
 import {
   BookingId,
   CustomerName,
-  LinkToken,
   LocalDate,
   Notes,
   OptionalEmail,

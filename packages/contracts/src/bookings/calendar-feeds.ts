@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
+import { LinkToken } from "../common/fields.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
-import { LinkToken } from "./fields.ts";
 
 const params = z.strictObject({ id: BusinessKey });
 

@@ -10,7 +10,7 @@ export const bookingsErrors = {
   booking_slot_unavailable: { status: 409, sentence: bookingTexts.noAvailability },
   booking_not_allowed: {
     status: 409,
-    sentence: "This booking has changed meanwhile, so that's no longer possible.",
+    sentence: "This booking has changed in the meantime, so that's no longer possible.",
   },
   booking_change_too_late: {
     status: 409,
@@ -30,6 +30,6 @@ export const bookingsErrors = {
   },
   too_many_open_requests: {
     status: 429,
-    sentence: "You already have several requests waiting here. Please wait for an answer first.",
+    sentence: "You already have several requests waiting here. Please wait for a reply first.",
   },
 } as const satisfies ErrorKinds;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "../common/email-address.ts";
-import { line, requiredLine, text } from "../common/fields.ts";
+import { line, paragraphOrEmpty, requiredLine, text } from "../common/fields.ts";
 import { ownBookingTexts } from "./own-texts.ts";
 import { bookingTexts } from "./texts.ts";
 
@@ -54,12 +54,10 @@ function isPhone(typed: string): boolean {
   return /^\+?[\d ()[\]-]{6,}$/.test(typed) && digits >= 6 && digits <= 15;
 }
 
-export const Notes = text(1000).transform((typed) => typed.normalize("NFC").trim());
+export const Notes = paragraphOrEmpty(1000);
 
 /** Why somebody cancels or declines; the other side reads it. */
 export const Reason = line(500);
-
-export const LinkToken = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
 
 /** Which slot: the start as the business's clock shows it, and the instant where the clock shows it twice. */
 export const SlotChoice = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Timestamp } from "../common/fields.ts";
+import { LinkToken, Timestamp } from "../common/fields.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
-import { BookingId, LinkToken, LocalDate } from "./fields.ts";
+import { BookingId, LocalDate } from "./fields.ts";
 import { noSlotTexts } from "./own-texts.ts";
 
 const params = z.strictObject({ id: BusinessKey });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { Email, line, paragraph, requiredLine, UserId, Username } from "./fields.ts";
+import {
+  Email,
+  line,
+  paragraph,
+  paragraphOrEmpty,
+  requiredLine,
+  UserId,
+  Username,
+} from "./fields.ts";
 
 const nul = "\u0000";
 const halfCharacter = "\ud800";
@@ -61,6 +69,15 @@ describe("text", () => {
     ["with half a character", `Ada${halfCharacter}`],
   ])("on one line is refused %s", (_what, text) => {
     expect(line(10).safeParse(text).success).toBe(false);
+  });
+
+  test("that grows when composed still has to fit", () => {
+    const grows = "\u0958".repeat(8);
+    expect(grows.normalize("NFC")).toHaveLength(16);
+    for (const field of [line(10), paragraph(10, "Please write."), paragraphOrEmpty(10)])
+      expect(field.safeParse(grows).error?.issues[0]?.message).toBe(
+        "Please use 10 characters or fewer.",
+      );
   });
 
   test.each(["", "   ", "\t"])("that is required is refused when it is %j", (text) => {

@@ -4,11 +4,13 @@ import { emailMaxLength, isEmailAddress } from "./email-address.ts";
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text. */
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
+const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
+
 /**
  * Text of a request, as it was typed. Every text has a maximum, and a longer one is refused before any other
  * check or pattern looks at it, so no request can keep the server busy.
  */
-export const text = (max: number, message = `Please use ${max} characters or fewer.`) =>
+export const text = (max: number, message = tooLong(max)) =>
   z
     .string()
     .max(max, { error: message, abort: true })
@@ -20,16 +22,20 @@ export const line = (max: number) =>
     .refine((typed) => !/[\r\n]/.test(typed), "Please keep this on one line.")
     .transform((typed) => typed.normalize("NFC").trim())
     // NFC can lengthen a text.
-    .refine((typed) => typed.length <= max, `Please use ${max} characters or fewer.`);
+    .refine((typed) => typed.length <= max, tooLong(max));
 
 export const requiredLine = (max: number, message: string) =>
   line(max).refine((typed) => typed.length > 0, message);
 
-/** Plain text over several lines. */
-export const paragraph = (max: number, message: string) =>
+/** Plain text over several lines, which may be left empty. */
+export const paragraphOrEmpty = (max: number) =>
   text(max)
     .transform((typed) => typed.normalize("NFC").trim())
-    .refine((typed) => typed.length > 0, message);
+    // As in a line.
+    .refine((typed) => typed.length <= max, tooLong(max));
+
+export const paragraph = (max: number, message: string) =>
+  paragraphOrEmpty(max).refine((typed) => typed.length > 0, message);
 
 export const Email = text(emailMaxLength, "Email address is not valid.")
   .refine(isEmailAddress, "Email address is not valid.")
@@ -54,6 +60,9 @@ export const UserId = text(128, "Invalid user id.").regex(
 );
 
 export const Timestamp = z.iso.datetime();
+
+/** The token of an emailed link. */
+export const LinkToken = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
 
 /** An opaque position in a list; only the server can read it. */
 export const Cursor = text(300, "Invalid cursor.").regex(/^[A-Za-z0-9_-]+$/, "Invalid cursor.");

@@ -144,6 +144,13 @@ test.each([
   expect(HttpsLink.safeParse(link).success).toBe(false);
 });
 
+test("a link that grows when it is encoded still has to fit", () => {
+  const typed = `https://mamas.example/${"ሰ".repeat(60)}`;
+  expect(HttpsLink.safeParse(typed).error?.issues[0]?.message).toBe(
+    "Please use 500 characters or fewer.",
+  );
+});
+
 test.each([
   ["www.mamas.example", "https://www.mamas.example/"],
   [" mamas.example/menu ", "https://mamas.example/menu"],

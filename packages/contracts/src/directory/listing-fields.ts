@@ -74,11 +74,15 @@ export const ListingEmail = filled(
   "Email address is not valid.",
 ).pipe(Email);
 
+const linkMost = 500;
+
 /** A link that is safe to publish; `www.mamas.example` is taken for one too. */
-export const HttpsLink = text(500)
+export const HttpsLink = text(linkMost)
   .transform((typed) => withScheme(typed.trim()))
   .refine(isHttpsLink, listingTexts.notALink)
-  .transform((text) => new URL(text).href);
+  .transform((text) => new URL(text).href)
+  // Letters outside ASCII take six or nine characters in a link.
+  .refine((link) => link.length <= linkMost, `Please use ${linkMost} characters or fewer.`);
 
 const withScheme = (typed: string) =>
   /^[a-z]{2,20}:\/\//i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;

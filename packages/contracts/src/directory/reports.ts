@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { Cursor, pageLimit, paragraphOrEmpty, Timestamp, text } from "../common/fields.ts";
 import { BusinessId, BusinessKey } from "./listing-fields.ts";
 import { reportReasons } from "./report-reasons.ts";
 
@@ -10,9 +10,7 @@ export const ReportReason = z.enum(reasonKeys, { error: "Please choose a reason.
 
 export const ReportBody = z.strictObject({
   reason: ReportReason,
-  details: text(1000)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .optional(),
+  details: paragraphOrEmpty(1000).optional(),
   /** Honeypot: hidden from people, filled in by bots. */
   website: text(200).optional(),
 });

@@ -3,9 +3,11 @@ import { defineCall, nothing } from "../common/call.ts";
 import {
   Cursor,
   Email,
+  LinkToken,
   line,
   Phone,
   pageLimit,
+  paragraphOrEmpty,
   requiredLine,
   Timestamp,
   text,
@@ -18,7 +20,6 @@ import { jobNotes } from "./texts.ts";
 
 /** Whoever holds it sent the file. */
 const UploadKey = text(64, "Invalid file.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid file.");
-const Token = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
 
 export const ApplicationBody = z.strictObject({
   jobId: JobId,
@@ -27,9 +28,7 @@ export const ApplicationBody = z.strictObject({
   name: requiredLine(120, jobNotes.nameRequired),
   email: Email,
   phone: z.union([z.literal(""), Phone]).optional(),
-  note: text(noteMost)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .optional(),
+  note: paragraphOrEmpty(noteMost).optional(),
   resume: UploadKey.optional(),
   coverLetter: UploadKey.optional(),
   /** Honeypot: hidden from people, filled in by bots. */
@@ -134,9 +133,7 @@ export const updateApplication = defineCall({
   params,
   body: z.strictObject({
     status: ApplicationStatus.exclude(["new"]).optional(),
-    internalNote: text(noteMost)
-      .transform((typed) => typed.normalize("NFC").trim())
-      .optional(),
+    internalNote: paragraphOrEmpty(noteMost).optional(),
   }),
   response: Application,
 });
@@ -154,7 +151,7 @@ export const readWithdrawal = defineCall({
   method: "POST",
   path: "/resume/withdrawals/read",
   summary: "Get which application an emailed withdraw link is for",
-  body: z.strictObject({ token: Token }),
+  body: z.strictObject({ token: LinkToken }),
   response: z.strictObject({
     position: z.string(),
     businessName: z.string(),
@@ -166,7 +163,7 @@ export const withdrawApplication = defineCall({
   method: "POST",
   path: "/resume/withdrawals",
   summary: "Withdraw an application with the emailed token; it is deleted with its files",
-  body: z.strictObject({ token: Token }),
+  body: z.strictObject({ token: LinkToken }),
   response: Message,
 });
 

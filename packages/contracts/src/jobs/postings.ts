@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { line, Timestamp, text } from "../common/fields.ts";
+import { line, paragraphOrEmpty, Timestamp, text } from "../common/fields.ts";
 import { BusinessId, BusinessKey, Category, HttpsLink } from "../directory/listing-fields.ts";
 import { CoverPosition, PictureSet } from "../directory/pictures.ts";
 import { StateCode } from "../directory/suburbs.ts";
@@ -109,9 +109,7 @@ export const JobRow = z.strictObject({
   type: z.union([JobType, z.literal("")]).optional(),
   location: line(locationMost).optional(),
   salary: SalaryInput.optional(),
-  description: text(descriptionMost)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .optional(),
+  description: paragraphOrEmpty(descriptionMost).optional(),
   applyUrl: z
     .union([z.literal(""), HttpsLink])
     .nullable()

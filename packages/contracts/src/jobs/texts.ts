@@ -12,7 +12,7 @@ export const jobNotes = {
   tooManyJobs: "You can list up to 20 jobs. Remove one to add another.",
   jobGone: "This job was removed. Reload the page to see the current list.",
   closesTooLate: "Choose a closing date in the next 90 days.",
-  closesTooEarly: "Choose a closing date from today on.",
+  closesTooEarly: "Choose today or a later closing date.",
   salaryRange: "Enter an amount from 0 to 10,000,000.",
   nameRequired: "Please enter your name.",
   fileGone: "This file is no longer available. Please choose it again.",

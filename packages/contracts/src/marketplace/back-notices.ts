@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Email, text } from "../common/fields.ts";
+import { Email, LinkToken, text } from "../common/fields.ts";
 import { StoreSlug } from "./store-fields.ts";
 
-const Token = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
 const Message = z.strictObject({ message: z.string() });
 
 /** Bots fill in `website`, which nobody sees. */
@@ -22,6 +21,6 @@ export const confirmBackNotice = defineCall({
   method: "POST",
   path: "/marketplace/back-notices/confirmations",
   summary: "Confirm with the emailed token that one wants to be told",
-  body: z.strictObject({ token: Token }),
+  body: z.strictObject({ token: LinkToken }),
   response: Message,
 });

@@ -9,7 +9,7 @@ export const cartTexts = {
 /** Our own sentences about checking out. */
 export const checkoutNotes = {
   changed: "Something in your cart has changed. Please check it and try again.",
-  nameRequired: "Please enter the name of whoever gets it.",
+  nameRequired: "Please enter the recipient's name.",
   streetRequired: "Please enter your street address.",
   suburbRequired: "Please enter your suburb.",
   stateRequired: "Please choose your state.",

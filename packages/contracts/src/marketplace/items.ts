@@ -5,6 +5,7 @@ import {
   line,
   pageLimit,
   paragraph,
+  paragraphOrEmpty,
   requiredLine,
   Timestamp,
   text,
@@ -221,9 +222,7 @@ export type CourierInput = z.output<typeof CourierInput>;
 const itemFields = {
   name: requiredLine(itemNameMost, itemNotes.nameRequired),
   description: paragraph(shortDescriptionMost, itemNotes.descriptionRequired),
-  Long_desc: text(longDescriptionMost)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .default(""),
+  Long_desc: paragraphOrEmpty(longDescriptionMost).default(""),
   price: Price,
   previous_price: Price.nullable().default(null),
   category: text(60, itemNotes.categoryRequired),
@@ -249,9 +248,7 @@ export type ItemBody = z.output<typeof ItemBody>;
 const DraftBody = z.strictObject({
   ...itemFields,
   name: line(itemNameMost).default(""),
-  description: text(shortDescriptionMost)
-    .transform((typed) => typed.normalize("NFC").trim())
-    .default(""),
+  description: paragraphOrEmpty(shortDescriptionMost).default(""),
   price: Price.nullable().default(null),
   category: text(60, itemNotes.categoryRequired).default(""),
   photos: itemFields.photos.default([]),

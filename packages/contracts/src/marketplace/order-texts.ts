@@ -2,9 +2,10 @@
 export const orderTexts = {
   trackingSaved: "Tracking info updated!",
   trackingFailed: "Failed to update tracking info.",
-  purchaseHistory: "Purchase History",
-  sellerDashboard: "Seller Dashboard",
 } as const;
+
+/** SOLD-01: the heading of the Sold tab. */
+export const purchaseHistory = "Purchase History";
 
 /** SOLD-06. */
 export const loadErrorText = (message: string): string => `Error: ${message}`;
@@ -16,5 +17,5 @@ export const orderNotes = {
   trackingInvalid: "Use 4 to 40 letters, digits and dashes.",
   notSent: "This order hasn't been sent yet.",
   wasCancelled: "This order was cancelled.",
-  cancelled: "This order was paid back, so there's nothing to send.",
+  cancelled: "This order was refunded, so there's nothing to send.",
 } as const;

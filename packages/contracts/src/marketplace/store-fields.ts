@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
-import { Email, line, Phone, text } from "../common/fields.ts";
+import { Email, line, Phone, paragraphOrEmpty, text } from "../common/fields.ts";
 import { digitsOf, isAbn } from "./abn.ts";
 import { descriptionMost, freeShippingRange, holidayMessageMost, storeNameMost } from "./limits.ts";
 import { storePageTexts, storeTexts } from "./texts.ts";
@@ -34,8 +34,6 @@ export const StoreName = text(storeNameMost, storePageTexts.nameTooLong)
   .refine((name) => /[\p{L}\p{N}]/u.test(name), storePageTexts.nameRequired)
   .refine((name) => !isOurs(name), storePageTexts.nameReserved);
 
-const words = (most: number) => text(most).transform((typed) => typed.normalize("NFC").trim());
-
 /** PayPal's own form of a merchant id; people paste it with spaces. */
 export const MerchantId = text(40, storeTexts.merchantIdInvalid)
   .transform((typed) => typed.replace(/\s/g, "").toUpperCase())
@@ -46,7 +44,7 @@ export const StoreDetails = z.strictObject({
   email: Email,
   storeName: StoreName,
   location: line(120).optional(),
-  description: words(descriptionMost).optional(),
+  description: paragraphOrEmpty(descriptionMost).optional(),
   phoneNumber: z
     .union([z.literal("").transform(() => null), Phone])
     .nullable()
@@ -75,7 +73,7 @@ export type StoreDetails = z.output<typeof StoreDetails>;
 export const HolidayInput = z.strictObject({
   isOn: z.boolean(),
   /** Shown on the store's page, and in the reply to whoever asks to be told. */
-  message: words(holidayMessageMost),
+  message: paragraphOrEmpty(holidayMessageMost),
   backOn: LocalDate.nullable(),
 });
 export type HolidayInput = z.output<typeof HolidayInput>;

@@ -10,6 +10,8 @@ test.each([
   ["CouriersPlease", null],
   ["Toll", null],
   ["A friend", null],
+  ["constructor", null],
+  ["__proto__", null],
 ])("SOLD-04 a parcel with %s is followed at %s", (courier, link) => {
   expect(trackingLink(courier, "AB/1")).toBe(link);
 });

@@ -2,14 +2,14 @@
  * Where a courier says where a parcel is. Only those that take the number in an address we could confirm: of the others
  * the number is shown, and people know where to type it.
  */
-const pages: Record<string, (number: string) => string> = {
-  "Australia Post": (number) => `https://auspost.com.au/mypost/track/details/${number}`,
-  StarTrack: (number) => `https://startrack.com.au/track/details/${number}`,
-  Sendle: (number) => `https://track.sendle.com/tracking?ref=${number}`,
-  DHL: (number) => `https://www.dhl.com/au-en/home/tracking.html?tracking-id=${number}`,
-  Aramex: (number) => `https://www.aramex.com.au/tools/track?l=${number}`,
-};
+const pages = new Map<string, (number: string) => string>([
+  ["Australia Post", (number) => `https://auspost.com.au/mypost/track/details/${number}`],
+  ["StarTrack", (number) => `https://startrack.com.au/track/details/${number}`],
+  ["Sendle", (number) => `https://track.sendle.com/tracking?ref=${number}`],
+  ["DHL", (number) => `https://www.dhl.com/au-en/home/tracking.html?tracking-id=${number}`],
+  ["Aramex", (number) => `https://www.aramex.com.au/tools/track?l=${number}`],
+]);
 
-/** Null for a courier whose page we don't know. */
+/** Null for a courier whose page we don't know; sellers name couriers of their own. */
 export const trackingLink = (courier: string, number: string): string | null =>
-  pages[courier]?.(encodeURIComponent(number)) ?? null;
+  pages.get(courier)?.(encodeURIComponent(number)) ?? null;

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
-import { Cursor, pageLimit, requiredLine, Timestamp, text } from "../common/fields.ts";
+import {
+  Cursor,
+  pageLimit,
+  paragraphOrEmpty,
+  requiredLine,
+  Timestamp,
+  text,
+} from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { PostReport } from "../moderation/reports.ts";
 import { MediaAccountId } from "./accounts.ts";
@@ -130,10 +137,10 @@ export const lookUpVideo = defineCall({
 });
 
 const words = {
-  artist: text(channelLength)
-    .transform((typed) => typed.normalize("NFC").trim() || null)
+  artist: paragraphOrEmpty(channelLength)
+    .transform((typed) => typed || null)
     .nullable(),
-  description: text(videoDescriptionLength).transform((typed) => typed.normalize("NFC").trim()),
+  description: paragraphOrEmpty(videoDescriptionLength),
   category: VideoCategory,
   /** A public business that is in the video. */
   businessId: BusinessId.nullable(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { Cursor, pageLimit, paragraphOrEmpty, Timestamp } from "../common/fields.ts";
 import { keepReasons, reasonsFor, removeReasons } from "./reasons.ts";
 
-/** What can be reported so far; listings and items follow with their areas. */
+/** What can be reported here. Listings have reports of their own (`directory/reports.ts`). */
 export const subjectKinds = ["review", "video", "comment"] as const;
 export const SubjectKind = z.enum(subjectKinds);
 export type SubjectKind = z.infer<typeof SubjectKind>;
@@ -12,9 +12,7 @@ export const Verdict = z.enum(["keep", "remove", "warn"], { error: "Please choos
 
 const ReasonCount = z.strictObject({ reason: z.string(), count: z.int() });
 
-const Note = text(500)
-  .transform((typed) => typed.normalize("NFC").trim())
-  .optional();
+const Note = paragraphOrEmpty(500).optional();
 
 export const CaseRow = z.strictObject({
   id: z.uuid(),

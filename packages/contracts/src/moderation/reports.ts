@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { text } from "../common/fields.ts";
+import { paragraphOrEmpty } from "../common/fields.ts";
 import { type PostReason, postReasons, type ReportReason, reportReasons } from "./reasons.ts";
 
 const reasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 const postReasonKeys = Object.keys(postReasons) as [PostReason, ...PostReason[]];
 
 const reason = { error: "Please choose a reason." };
-const details = text(1000)
-  .transform((typed) => typed.normalize("NFC").trim())
-  .optional();
+const details = paragraphOrEmpty(1000).optional();
 
 /** What somebody says is wrong with a review. */
 export const ContentReport = z.strictObject({ reason: z.enum(reasonKeys, reason), details });

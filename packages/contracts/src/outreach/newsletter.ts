@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { Email, line, text } from "../common/fields.ts";
-
-const Token = text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link.");
+import { Email, LinkToken, line, text } from "../common/fields.ts";
 
 export const SubscribeBody = z.strictObject({
   name: line(120).optional(),
@@ -26,7 +24,7 @@ export const confirmSubscription = defineCall({
   method: "POST",
   path: "/newsletter/confirmations",
   summary: "Confirm a subscription with the emailed token",
-  body: z.strictObject({ token: Token }),
+  body: z.strictObject({ token: LinkToken }),
   response: Message,
 });
 
@@ -34,6 +32,6 @@ export const unsubscribe = defineCall({
   method: "POST",
   path: "/newsletter/unsubscriptions",
   summary: "Unsubscribe with the token from any newsletter",
-  body: z.strictObject({ token: Token }),
+  body: z.strictObject({ token: LinkToken }),
   response: Message,
 });

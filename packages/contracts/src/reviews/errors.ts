@@ -15,7 +15,7 @@ export const reviewsErrors = {
   },
   not_bought: {
     status: 403,
-    sentence: "You can review this once you've bought it and it's on its way to you.",
+    sentence: "You can review this once you've bought it and it has arrived.",
   },
   email_not_confirmed: {
     status: 403,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
-import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
+import { Cursor, LinkToken, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
 import { ItemId, ItemKey } from "../marketplace/items.ts";
@@ -125,7 +125,7 @@ export const listItemReviews = defineCall({
 export const createItemReview = defineCall({
   method: "POST",
   path: "/marketplace/items/:itemId/reviews",
-  summary: "Review an item that one has bought and that is on its way, once",
+  summary: "Review an item that one has bought and received, once",
   params: ofItem,
   body: z.strictObject({ rating: Rating, comment: Comment, photos: Photos }),
   status: 201,
@@ -270,8 +270,6 @@ export const stopReviewInvitations = defineCall({
   method: "POST",
   path: "/dir-review/invitations/stop",
   summary: "Stop invitations to write reviews, with the token from any of them",
-  body: z.strictObject({
-    token: text(64, "Invalid link.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid link."),
-  }),
+  body: z.strictObject({ token: LinkToken }),
   response: z.strictObject({ message: z.string() }),
 });

@@ -35,7 +35,7 @@ describe("reading the rows of the editor", () => {
   });
 
   test.each([
-    ["yesterday", "2026-11-15", "Choose a closing date from today on."],
+    ["yesterday", "2026-11-15", "Choose today or a later closing date."],
     ["in 91 days", "2027-02-15", "Choose a closing date in the next 90 days."],
   ])("a closing day %s is named with its row", (_what, closesOn, reason) => {
     expect(readRows([row, { ...row, closesOn }], around)).toEqual({

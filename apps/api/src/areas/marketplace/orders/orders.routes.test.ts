@@ -215,7 +215,7 @@ describe("sending", () => {
       ...{ courier: "Toll", trackingNumber: "AAAA" },
     });
     expect(response.statusCode).toBe(409);
-    expect(response.json().error).toBe("This order was paid back, so there's nothing to send.");
+    expect(response.json().error).toBe("This order was refunded, so there's nothing to send.");
   });
 });
 

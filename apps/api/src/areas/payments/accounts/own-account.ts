@@ -1,5 +1,6 @@
 import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
+import { payoutTexts } from "@boab/contracts/payments/texts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { PaymentsDeps } from "../deps.ts";
@@ -73,6 +74,7 @@ export async function confirmStripeAccount(
   const account = await findAccountOf(db, userId);
   if (!isKnown(account) || !isCalled(account, stripeAccountId))
     throw new AppError("field_not_allowed", {
+      sentence: payoutTexts.savingFailed,
       fields: { stripeAccountId: "You can't change this field." },
     });
   return { stripeAccountId: maskAccountId(account.stripeId) };

@@ -1,5 +1,5 @@
 import type { OrderState } from "@boab/contracts/marketplace/order-limits";
-import { loadErrorText, orderTexts } from "@boab/contracts/marketplace/order-texts";
+import { loadErrorText, purchaseHistory } from "@boab/contracts/marketplace/order-texts";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import { Form, useSearchParams } from "react-router";
 import { withParams } from "#lib/api/read-rows.ts";
@@ -43,7 +43,7 @@ export function SoldTab(props: SoldTabProps) {
     <section aria-labelledby="sold-title" className="grid gap-5">
       <div>
         <h2 id="sold-title" className="type-title text-4xl">
-          {orderTexts.purchaseHistory}
+          {purchaseHistory}
         </h2>
         <p className="mt-2 text-ink-2">{waitingSentence(waiting)}</p>
       </div>

@@ -1,4 +1,4 @@
-import { orderTexts } from "@boab/contracts/marketplace/order-texts";
+import { orderTexts, purchaseHistory } from "@boab/contracts/marketplace/order-texts";
 import { requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
 import { soldPath } from "#areas/marketplace/paths.ts";
 import { changeSold } from "#areas/marketplace/sold/change-sold.server.ts";
@@ -13,7 +13,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/sold.ts";
 
 export const meta = ({ params: { slug } }: Route.MetaArgs) =>
-  pageMeta({ title: orderTexts.purchaseHistory, path: soldPath(slug), isIndexed: false });
+  pageMeta({ title: purchaseHistory, path: soldPath(slug), isIndexed: false });
 
 /** Buyers' orders are private: for its owner only (X-37). */
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
