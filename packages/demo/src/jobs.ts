@@ -19,7 +19,7 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       amount: 29.5,
       unit: "per-hour",
       description:
-        "Four evenings a week, staff meal every shift. We'll teach you the jollof, you bring speed.\n\nWhat you'll do\n- Wash, peel and chop before service\n- Keep the line clean and stocked\n- Help pack takeaway on Fridays",
+        "Four evenings a week, staff meal every shift. We'll teach you the menu if you bring the speed.\n\nWhat you'll do\n- Wash, peel and chop before service\n- Keep the line clean and stocked\n- Help pack takeaway on Fridays",
     },
     {
       title: "Chef de partie",
@@ -75,7 +75,7 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       amount: 28,
       unit: "per-hour",
       description:
-        "Twelve paid weeks from January. You build three real sites with a designer beside you.",
+        "Twelve paid weeks from January. You'll build three real sites with a designer beside you.",
       applyUrl: "https://jobs.example/web-design-intern",
     },
   ],
@@ -101,7 +101,8 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       type: "Casual",
       amount: 30.5,
       unit: "per-hour",
-      description: "Two mornings a week, when the containers come. Forklift licence is a bonus.",
+      description:
+        "Two mornings a week, when the containers come in. A forklift licence is a bonus.",
     },
   ],
   Health: [
@@ -125,7 +126,7 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       type: "Casual",
       amount: 36.2,
       unit: "per-hour",
-      description: "Shifts you choose, close to home. Certificate III or two years of experience.",
+      description: "Shifts you choose, close to home. Certificate III or two years' experience.",
     },
   ],
   Education: [
@@ -134,7 +135,8 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       type: "Casual",
       amount: 45,
       unit: "per-hour",
-      description: "Two afternoons a week, groups of four. You explain it a third time gladly.",
+      description:
+        "Two afternoons a week, groups of four. You're happy to explain it a third time.",
     },
     {
       title: "Drum teacher, after school",
@@ -149,7 +151,7 @@ export const demoJobs: Record<string, readonly DemoJob[]> = {
       type: "Full-time",
       amount: 66000,
       unit: "per-year",
-      description: "A small centre where three languages are sung before lunch.",
+      description: "A small centre where we've usually sung in three languages before lunch.",
     },
   ],
 };
@@ -162,7 +164,7 @@ export const showcaseJobs: readonly DemoJob[] = [
     amount: 34,
     unit: "per-hour",
     description:
-      "Our Saturdays are full three weeks ahead. We're looking for a braider who can take her own clients from day one, and who likes to teach the two apprentices beside her.\n\nWhat you'll do\n- Knotless, box braids and cornrows for adults and children, mostly booked ahead\n- Saturdays 8 to 7, plus two weekdays we agree on together\n- Show the apprentices how you part, feed in and finish\n\nWhat you bring\n- At least three years of braiding. A certificate is welcome, not required\n- The right to work in Australia\n- Patience with a four year old on a Saturday morning",
+      "Our Saturdays are full three weeks ahead. We're looking for a braider who can take her own clients from day one, and who likes to teach the two apprentices beside her.\n\nWhat you'll do\n- Knotless, box braids and cornrows for adults and children, mostly booked ahead\n- Saturdays 8 to 7, plus two weekdays we agree on together\n- Show the apprentices how you part, feed in and finish\n\nWhat you bring\n- At least three years of braiding. A certificate is welcome, not required\n- The right to work in Australia\n- Patience with a four-year-old on a Saturday morning",
   },
   {
     title: "Salon apprentice",

@@ -128,7 +128,7 @@ function makeItem(store: number, place: number, kinds: readonly ItemKind[]): Dem
     subCategory: kind.subCategory,
     subSubCategory: kind.subSubCategory ?? null,
     description: kind.about,
-    longDescription: `${kind.about}\n\nSent within two business days. Write to us before you order if you need another size or colour.`,
+    longDescription: [kind.about, sellersNote(store, kind)].join("\n\n"),
     priceCents,
     previousCents: previousCents !== null && previousCents > priceCents ? previousCents : null,
     brand: oneIn(`${seed}b`, 3) ? `${pick(origins, `${seed}o`)} Makers` : "",
@@ -151,6 +151,26 @@ function makeItem(store: number, place: number, kinds: readonly ItemKind[]): Dem
     ),
   };
 }
+
+/** What a seller adds to each of their items. */
+const notes = [
+  "Posted within two business days.",
+  "I pack orders on Mondays and Thursdays, and the post office is at the end of my street.",
+  "Sent the next business day, wrapped in paper you can use again.",
+  "Orders placed before noon usually go out the same day.",
+  "We're a family business, so allow up to three days before it's posted.",
+  "Packed by hand on weekends and posted first thing on Monday.",
+  "Posted within two days. We'll email you the tracking number.",
+];
+
+const sellersNote = (store: number, kind: ItemKind) => {
+  if (kind.category === "Services" || kind.category === "Real Estate")
+    return "Message us after you've ordered and we'll find a date that suits.";
+  const note = notes[store % notes.length] ?? "";
+  return kind.sizes || kind.colours
+    ? `${note} Message us first if you need a size or colour that isn't listed.`
+    : note;
+};
 
 /** Up to four, one photo each; few things are sold out or nearly. */
 function variantsOf(kind: ItemKind, seed: string): DemoVariant[] {

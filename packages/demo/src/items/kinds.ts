@@ -69,7 +69,7 @@ export const itemKinds: readonly ItemKind[] = [
     subSubCategory: "Agbada & kaftans",
     from: 189,
     to: 420,
-    about: "Three pieces for weddings and naming days, with matching cap on request.",
+    about: "Three pieces for weddings and naming days, with a matching cap on request.",
   },
   {
     category: "Clothing & Accessories",
@@ -128,7 +128,7 @@ export const itemKinds: readonly ItemKind[] = [
     subCategory: "Children's",
     from: 35,
     to: 69,
-    about: "Shirt and shorts in soft cotton, easy to pull on and to wash.",
+    about: "Shirt and shorts in soft cotton, easy to pull on and easy to wash.",
     genders: ["girls", "boys"],
   },
   {
@@ -139,7 +139,7 @@ export const itemKinds: readonly ItemKind[] = [
     subSubCategory: "Face",
     from: 24,
     to: 58,
-    about: "Cold-pressed, without perfume. Two drops are enough.",
+    about: "Cold-pressed and unscented. Two drops are plenty.",
   },
   {
     ...beauty,
@@ -200,7 +200,7 @@ export const itemKinds: readonly ItemKind[] = [
     subSubCategory: "Spice blends",
     from: 9,
     to: 24,
-    about: "Toasted and ground here in small batches, without fillers.",
+    about: "Toasted and ground here in small batches, with no fillers.",
   },
   {
     ...food,
@@ -280,7 +280,7 @@ export const itemKinds: readonly ItemKind[] = [
     subSubCategory: "Stools & chairs",
     from: 140,
     to: 390,
-    about: "One piece of wood, oiled twice. Sits as well as it looks.",
+    about: "One piece of wood, oiled twice. As good to sit on as it is to look at.",
   },
   {
     ...home,
@@ -343,7 +343,7 @@ export const itemKinds: readonly ItemKind[] = [
     subCategory: "Learning Toys",
     from: 29,
     to: 59,
-    about: "Rounded corners, water-based paint, letters and animals of five languages.",
+    about: "Rounded corners, water-based paint, letters and animals in five languages.",
   },
   {
     category: "Electronics",
@@ -353,7 +353,7 @@ export const itemKinds: readonly ItemKind[] = [
     subCategory: "Audio & Headphones",
     from: 59,
     to: 180,
-    about: "Tested and cleaned, with new pads. Three months' guarantee.",
+    about: "Tested and cleaned, with new pads and a three-month warranty.",
   },
   {
     category: "Electronics",
@@ -393,7 +393,7 @@ export const itemKinds: readonly ItemKind[] = [
     subCategory: "Children's Books",
     from: 16,
     to: 29,
-    about: "Bilingual, for reading aloud from three years on.",
+    about: "Bilingual, and made for reading aloud. From age three.",
   },
   {
     category: "Books & Stationery",
@@ -403,7 +403,7 @@ export const itemKinds: readonly ItemKind[] = [
     subSubCategory: "Cooking",
     from: 29,
     to: 55,
-    about: "Ninety recipes with what you can buy here and what to use instead.",
+    about: "Ninety recipes, with what you can buy here and what to swap in.",
   },
   {
     ...craft,
@@ -544,7 +544,7 @@ export const itemKinds: readonly ItemKind[] = [
     subCategory: "Safety & Workwear",
     from: 39,
     to: 79,
-    about: "Heavy cotton with reflective tape, in men's and women's cuts.",
+    about: "Heavy cotton drill with reflective tape, in men's and women's cuts.",
     genders: ["unisex"],
   },
   {

@@ -36,30 +36,45 @@ function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview
   const count = business.slug === mostReviewed ? 24 : dice.whole(1, 12);
   const people = shuffled(dice, crowd);
   const [authors, others] = [people.slice(0, count), people.slice(count)];
-  const used = new Set<string>();
+  // Nobody repeats what somebody else said about the same business.
+  const comments = {
+    praise: commentsOf(dice, business, "praise"),
+    fair: commentsOf(dice, business, "fair"),
+    poor: commentsOf(dice, business, "poor"),
+  };
+  const answers = {
+    praise: shuffled(dice, replies.thanks),
+    fair: shuffled(dice, replies.noted),
+    poor: shuffled(dice, replies.sorry),
+  };
   return authors.flatMap((authorId) => {
     const rating = ratingOf(dice);
     const mood = rating >= 5 ? "praise" : rating >= 3 ? "fair" : "poor";
-    const comment = sayingsOf(business, mood).find((saying) => !used.has(saying));
-    // Nobody repeats what somebody else said about the same business.
+    const comment = comments[mood].shift();
     if (comment === undefined) return [];
-    used.add(comment);
     const age = dice.between(1, 240);
     const isReplied = dice.chance(mood === "poor" ? 0.7 : 0.3);
+    const body = isReplied ? answers[mood].shift() : undefined;
     return [
       {
         ...{ businessId: business.id, authorId, rating, comment, tie: tieOf(dice) },
         createdAt: daysBefore(age),
         helpfulTo: others.slice(0, dice.whole(0, 8)),
-        reply: isReplied
-          ? {
-              body: dice.pick(mood === "poor" ? replies.sorry : replies.thanks),
-              createdAt: daysBefore(Math.max(0, age - dice.between(0.5, 4))),
-            }
-          : null,
+        reply:
+          body === undefined
+            ? null
+            : { body, createdAt: daysBefore(Math.max(0, age - dice.between(0.5, 4))) },
       },
     ];
   });
+}
+
+/** In an order of the business's own: mostly about its trade, with a few that would fit anywhere among them. */
+function commentsOf(dice: Random, business: DemoBusiness, mood: "praise" | "fair" | "poor") {
+  const { ofTrade, ofAny } = sayingsOf(business, mood);
+  const [own, any] = [shuffled(dice, ofTrade), shuffled(dice, ofAny)];
+  const few = any.splice(0, Math.ceil(own.length / 3));
+  return [...shuffled(dice, [...own, ...few]), ...any];
 }
 
 function ratingOf(dice: Random): number {

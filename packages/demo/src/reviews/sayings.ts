@@ -1,111 +1,76 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
+import { education } from "./trades/education.ts";
+import { health } from "./trades/health.ts";
+import { restaurants } from "./trades/restaurants.ts";
+import { retail } from "./trades/retail.ts";
+import { services } from "./trades/services.ts";
+import type { Sayings, Trade } from "./trades/trade.ts";
 
-/** What people say, from the best to the worst; none is longer than a review may be. */
-interface Sayings {
-  praise: readonly string[];
-  fair: readonly string[];
-  poor: readonly string[];
-}
+const trades: Record<Category, readonly Trade[]> = {
+  Restaurants: restaurants,
+  Services: services,
+  Retail: retail,
+  Health: health,
+  Education: education,
+};
 
+/** True of any business. */
 const everywhere: Sayings = {
   praise: [
     "Warm welcome, fair price, and they remembered my name the second time.",
-    "My mum has been a customer for years. Now I know why.",
-    "Answered the phone at once and kept every promise.",
-    "Worth the drive from Geelong. We'll be back.",
+    "My mum has been going for years. Now I know why.",
+    "Answered the phone straight away and did what they said they'd do.",
+    "Worth the drive across town. We'll be back.",
     "Everything was ready when they said it would be.",
     "Kind to my kids and patient with my questions.",
-    "The best in the west, and I have tried them all.",
-    "Honest people. They told me what I didn't need to buy.",
+    "I've tried most places around here. This is the one.",
+    "Honest people. They told me what I didn't need to pay for.",
+    "Sent my neighbours there, and they've sent theirs.",
+    "Can't fault them.",
+    "Five stars from me, and I'm hard to please. Ask my wife.",
+    "Felt like visiting family, only better organised.",
+    "They stayed open ten minutes for me. Small thing, big difference.",
+    "First time, and it won't be the last.",
+    "So good to have this close to home.",
+    "Friendly from the first message to the last wave.",
+    "Did exactly what I asked, and one thing I'd forgotten to ask for.",
+    "You can tell they love what they do.",
+    "I was nervous about going on my own. I needn't have been.",
+    "Told my whole church group. Sorry in advance about the queue.",
+    "Quick reply, clear price, no fuss.",
+    "They treat my grandmother like their own.",
+    "Better than the big places, and I get to keep my money in the community.",
+    "Booked on my phone in a minute and it all went smoothly.",
   ],
   fair: [
-    "Good work, but parking is hard on a Saturday.",
+    "Parking is hard on a Saturday, otherwise very good.",
     "Ran twenty minutes late, though they rang ahead.",
-    "Happy with the result. A bit dearer than last year.",
-    "Nice people. The website still shows the old hours.",
+    "Happy with it. A bit dearer than last year.",
+    "Nice people. The website still had the old hours.",
+    "Good, not great. I'd give them another go.",
+    "Hard to find the door the first time. Look for the green awning.",
+    "Friendly but busy. I'd book next time.",
+    "Solid. Card machine was down, so bring cash just in case.",
+    "Really good once it got going.",
+    "Would have been five stars with a bit more notice about the delay.",
+    "Good service, tiny waiting area.",
+    "Nothing to complain about, nothing to write home about.",
+    "Nearly perfect. They'd mixed up my booking but sorted it out.",
+    "Good value. Opening hours don't suit shift workers.",
+    "Lovely owner. You could tell the new person was still learning.",
+    "Fine for what I needed.",
   ],
   poor: [
-    "Waited 40 minutes past my time and nobody said sorry.",
-    "I was quoted one price and paid another. Say it before, not after.",
+    "Waited 40 minutes past my booking and nobody said sorry.",
+    "Quoted one price, paid another. Tell me before, not after.",
     "Closed when the page said open. Please update your hours.",
+    "Left two messages and never heard back.",
+    "Might have been an off day. I won't be rushing back.",
+    "They'd lost my booking, and somehow that was my fault.",
+    "Not what I'd expected from the photos.",
+    "I felt rushed from the moment I walked in.",
   ],
 };
-
-const byCategory: Record<Category, Sayings> = {
-  Restaurants: {
-    praise: [
-      "The jollof tastes like my auntie's. I went back the next day.",
-      "Injera fresh every morning, and the shiro is as it should be.",
-      "We came for lunch and stayed for coffee. Three rounds, as it should be.",
-      "Suya with real heat. Ask for extra onions.",
-      "They made a vegan platter for six without blinking.",
-      "Best kitfo outside Addis. My father agrees, and he never agrees.",
-    ],
-    fair: [
-      "Great food, slow kitchen on Friday night. Order early.",
-      "Tasty but small for the price. The fish is the one to get.",
-    ],
-    poor: ["Cold rice, twice. The waiter was lovely about it."],
-  },
-  Services: {
-    praise: [
-      "Came when they said, did what they said, charged what they said.",
-      "Finished the same day and explained what had been wrong.",
-      "They found what the last three had missed.",
-      "I sent my neighbours there, and they sent theirs.",
-    ],
-    fair: ["Good result. It took two visits where one would have done."],
-    poor: ["Two calls before anybody rang back."],
-  },
-  Retail: {
-    praise: [
-      "Real shea butter, not the perfumed kind.",
-      "Ordered six metres of ankara for the wedding. The colours are right.",
-      "Palm oil, egusi, stockfish: everything my list had, under one roof.",
-      "They put my size aside and texted when it came in.",
-      "Beautiful baskets, each with the name of the woman who wove it.",
-    ],
-    fair: ["Good range, tight aisles with a pram.", "Lovely cloth. The changing room is a corner."],
-    poor: ["Two of the yams were soft. They gave the money back, to be fair."],
-  },
-  Health: {
-    praise: [
-      "Listened for half an hour before saying anything. I felt heard.",
-      "She speaks Dinka with my mother, which changes everything.",
-      "Gentle with needles and with nervous people.",
-      "Explained every step and what it costs.",
-    ],
-    fair: ["Good doctor, long wait. Book the first slot of the day."],
-    poor: ["Hard to get through by phone. Use the online form."],
-  },
-  Education: {
-    praise: [
-      "My son went from C to A in a term, and he likes going.",
-      "Amharic classes that children ask for. That says it all.",
-      "Patient teacher, small groups, no shame in asking twice.",
-      "The driving instructor stayed calm when I did not.",
-    ],
-    fair: ["Good lessons. The room is cold in July, bring a jumper."],
-    poor: ["Two lessons cancelled on the day. Made up for later."],
-  },
-};
-
-const hair: Sayings = {
-  praise: [
-    "Knotless in four hours and not one headache. The kids' corner saved my afternoon.",
-    "Neat parts, gentle hands, fair price. Booked my next visit before I left the chair.",
-    "Sharp lines, good music, no waiting.",
-    "Locs washed, twisted and happy. So am I.",
-    "First salon where my daughter did not cry.",
-  ],
-  fair: [
-    "Lovely work. Bring a book, it takes a while.",
-    "Cornrows lasted three weeks. I hoped for four.",
-  ],
-  poor: ["The first style slipped after ten days. They fixed it the same afternoon, though."],
-};
-
-const isHair = /braid|hair|barber|salon|locs/i;
 
 interface Described {
   category: Category;
@@ -113,11 +78,13 @@ interface Described {
   description: string;
 }
 
-/** Everything that fits a business, the sayings of its own trade first. */
-export function sayingsOf(business: Described, mood: keyof Sayings): readonly string[] {
+/** What customers of its trade say, and what could be said of any business. */
+export function sayingsOf(business: Described, mood: keyof Sayings) {
   const { category, businessName, description } = business;
-  const own = isHair.test(`${businessName} ${description}`) ? hair : byCategory[category];
-  return [...own[mood], ...everywhere[mood]];
+  const fitting = (words: string) => trades[category].find(({ fits }) => fits.test(words));
+  // A name says more: a grill may well serve coffee.
+  const trade = fitting(businessName) ?? fitting(description);
+  return { ofTrade: trade?.[mood] ?? [], ofAny: everywhere[mood] };
 }
 
 /** What businesses reply. */
@@ -125,10 +92,28 @@ export const replies = {
   thanks: [
     "Thank you! See you again soon.",
     "That means a lot to the whole team. Thank you.",
-    "Thank you. Say hello to your mum from us.",
+    "Thanks so much. I've read this out to everyone here.",
+    "You made our day. Thank you.",
+    "Thank you for taking the time to write this.",
+    "It was a pleasure. Say hello to the family.",
+    "Thanks for the kind words. It was lovely to meet you.",
+    "So glad you found us. Come back any time.",
+    "Appreciate it! Tell your friends we don't bite.",
+  ],
+  noted: [
+    "Thanks for the honest feedback. We'll work on it.",
+    "Thank you. You're right about that, and we're on to it.",
+    "Good to hear most of it went well. We'll do better on the rest.",
+    "Thanks for coming in, and for telling us.",
+    "Fair point. We've had a chat about it this morning.",
+    "Appreciate it. Give us another go and we'll aim for the fifth star.",
   ],
   sorry: [
     "You're right, and we're sorry. We've changed it. Please come back and tell us if it's better.",
-    "Sorry about that. We were short of two people that day. The next one is on us.",
+    "Sorry about that. We were two people short that day, but that's no excuse.",
+    "Thanks for telling us. Please ring and ask for me, and I'll put it right.",
+    "We got this wrong. I've talked to the team and it won't happen again.",
+    "Sorry we let you down. I've sent you a message.",
+    "That's not how we like to do things. We're sorry.",
   ],
 } as const;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { demoStores } from "./all.ts";
 
-test("sixty stores, always the same, each with its own owner, name and address", () => {
+test("sixty stores, always the same, each with its own owner, name, address and words", () => {
   const stores = demoStores();
   expect(stores).toHaveLength(60);
   expect(demoStores()).toEqual(stores);
-  for (const key of ["id", "ownerId", "storeName", "slug"] as const)
+  for (const key of ["id", "ownerId", "storeName", "slug", "description"] as const)
     expect(new Set(stores.map((store) => store[key])).size, key).toBe(60);
   for (const { id, slug } of stores) {
     expect(id).toMatch(/^STO-[0-9A-Z]{8}$/);

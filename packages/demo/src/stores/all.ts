@@ -35,18 +35,119 @@ export const showcaseStore: DemoStore = {
   createdAt: "2025-03-03T01:00:00.000Z",
 };
 
-const kinds = [
-  ["Cloth", "Wax print, kente and adire by the metre, and what we sew from it."],
-  ["Threads", "Shirts, gowns and head wraps, cut to order and posted within the week."],
-  ["Coffee", "Beans from farmers we know by name, roasted on Tuesdays."],
-  ["Spice Pantry", "Berbere, suya rub and dawadawa, ground in small batches."],
-  ["Shea Skin", "Shea butter, black soap and oils without anything you can't pronounce."],
-  ["Records", "Highlife, Afrobeat and ethio-jazz on vinyl, cleaned and played before it's sold."],
-  ["Books", "Novels, poems and picture books by African writers, new and second-hand."],
-  ["Baskets", "Bolga and sisal baskets, woven by two cooperatives and repaired for free."],
-  ["Clay Home", "Water pots, bowls and lamps, thrown and fired by hand."],
-  ["Beads", "Krobo glass, bone and brass, strung to the length you ask for."],
-] as const;
+/** What stores of a kind are called, and what each of them says about itself. */
+const kinds: readonly { noun: string; says: readonly string[] }[] = [
+  {
+    noun: "Cloth",
+    says: [
+      "Wax print, kente and adire by the metre, and what we sew from it.",
+      "My mother sold cloth in Makola. I sell it from a spare room, with the same tape measure.",
+      "Mud cloth and indigo, washed twice before we cut it so it won't shrink on you.",
+      "Enough of every print for the whole wedding party. Send us a photo and we'll match it.",
+      "Offcuts, fat quarters and full bolts for people who sew.",
+      "Cloth from three cooperatives in Benin. We pay before they weave.",
+    ],
+  },
+  {
+    noun: "Threads",
+    says: [
+      "Shirts, gowns and headwraps, cut to order and posted within the week.",
+      "Two sisters, one overlocker. Bright clothes in sizes 6 to 26.",
+      "Office shirts for people who are tired of white.",
+      "Kids' clothes with room to grow and knees that last.",
+      "Agbada, kaftans and the cap to go with them. Measure twice, message us, then order.",
+      "Everyday linen with a strip of something brave at the cuff.",
+    ],
+  },
+  {
+    noun: "Coffee",
+    says: [
+      "Beans from farmers we know by name, roasted on Tuesdays.",
+      "Sidama, Yirgacheffe and Harar, whole or ground for your pot.",
+      "Green beans for people who roast at home, and advice if your smoke alarm objects.",
+      "One farm, one roaster, four bags to choose from.",
+      "Coffee, jebenas and cups: everything for the ceremony except the popcorn.",
+      "We left Jimma in 1998. The beans follow every March.",
+    ],
+  },
+  {
+    noun: "Spice Pantry",
+    says: [
+      "Berbere, suya rub and dawadawa, ground in small batches.",
+      "Our grandmother's berbere has fourteen things in it. She'll only let us print thirteen.",
+      "Heat in three strengths: kids, grown-ups and uncles.",
+      "Whole spices, toasted the week they're posted.",
+      "Ras el hanout, dukkah and preserved lemons from a very small kitchen.",
+      "Pepper sauces and stew bases for weeknights.",
+    ],
+  },
+  {
+    noun: "Shea Skin",
+    says: [
+      "Shea butter, black soap and oils without anything you can't pronounce.",
+      "Raw shea from Tamale, whipped in our laundry on Sundays.",
+      "For dry elbows, tight curls and new tattoos.",
+      "Unscented, because your skin has enough to deal with.",
+      "Baobab oil, marula oil and lip balm in tins you can send back for a refill.",
+      "I'm a nurse. I started making this for my patients' hands, then for mine.",
+    ],
+  },
+  {
+    noun: "Records",
+    says: [
+      "Highlife, Afrobeat and Ethio-jazz on vinyl, cleaned and played before it's sold.",
+      "Graded honestly. If it crackles, we say so.",
+      "Congolese rumba is most of the shop. The rest is also good.",
+      "Reissues, a few originals and one box we won't part with.",
+      "Dad's collection, a crate at a time, with his notes in the sleeves.",
+      "Mbalax, makossa and mbaqanga, posted in a box that could survive a fall.",
+    ],
+  },
+  {
+    noun: "Books",
+    says: [
+      "Novels, poems and picture books by African writers, new and second-hand.",
+      "Picture books where the kid on the cover looks like yours.",
+      "Out-of-print paperbacks from a series with orange spines. You know the one.",
+      "Cookbooks, memoirs and three shelves of crime fiction.",
+      "Bilingual books in Amharic, Somali, Swahili and Dinka.",
+      "A reading group that got out of hand and became a shop.",
+    ],
+  },
+  {
+    noun: "Baskets",
+    says: [
+      "Bolga and sisal baskets, woven by two cooperatives and repaired for free.",
+      "Every basket comes with the name of the woman who made it.",
+      "Market baskets, laundry baskets and one the dog will take over.",
+      "Flat-packed from Rwanda. Soak, reshape, and they're as good as new.",
+      "Baskets, trays and lampshades in colours that don't shout.",
+      "We started with forty in the back of a Corolla.",
+    ],
+  },
+  {
+    noun: "Clay Home",
+    says: [
+      "Water pots, bowls and lamps, thrown and fired by hand.",
+      "Made in a shed in the backyard, from clay dug in the hills.",
+      "Tagines that go on the stove, bowls that go in the dishwasher.",
+      "Seconds sale on the first Sunday of the month. The wobble is free.",
+      "Mugs big enough for a proper tea.",
+      "Burnished with a river stone my aunt brought in her hand luggage.",
+    ],
+  },
+  {
+    noun: "Beads",
+    says: [
+      "Krobo glass, bone and brass, strung to the length you ask for.",
+      "Waist beads, tied on a cord you choose.",
+      "Maasai collars and plain studs, for different kinds of Tuesday.",
+      "Old trade beads, with what we know about each one.",
+      "Earrings light enough to forget you're wearing them.",
+      "Repairs, restringing and single beads for the one you lost.",
+    ],
+  },
+];
 
 const firstNames = [
   ..."Adjoa Asmara Bahati Dakar Enkare Freetown".split(" "),
@@ -71,8 +172,10 @@ export function demoStores(): DemoStore[] {
     const r = random(place + 1);
     const owner = owners[place * 3];
     if (!owner) throw new Error("The crowd is smaller than the marketplace");
-    const [kind, says] = kinds[place % kinds.length] ?? kinds[0];
-    const storeName = `${firstNames[Math.floor(place / 5) % firstNames.length]} ${kind}`;
+    const kind = kinds[place % kinds.length];
+    const says = kind?.says[Math.floor(place / kinds.length)];
+    if (!kind || !says) throw new Error("A store of the demo says nothing about itself");
+    const storeName = `${firstNames[Math.floor(place / 5) % firstNames.length]} ${kind.noun}`;
     return {
       id: `STO-${Array.from({ length: 8 }, () => r.pick([...letters])).join("")}`,
       ownerId: owner.id,
