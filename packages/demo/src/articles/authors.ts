@@ -14,7 +14,7 @@ export const demoAuthors: readonly DemoAuthor[] = [
   {
     slug: "mariam-sow",
     name: "Mariam Sow",
-    bio: "Mariam baked for eleven years before she started writing about it. She lives in Perth.",
+    bio: "Mariam baked for fifteen years before she started writing about it. She lives in Perth.",
   },
   {
     slug: "deng-majok",

@@ -19,7 +19,7 @@ export const community: readonly WrittenArticle[] = [
     daysAgo: 4,
     isFeatured: true,
     text: `
-She had noticed something about the women in her parish. They organised every funeral, cooked for every christening and answered every call from home at three in the morning, Lagos time. None of them had sat down in company without a task in her hands for years.
+She had noticed something about the women in her parish. They organised every funeral, cooked for every christening and picked up every call from Lagos, whatever the hour. None of them had sat down in company without a task in her hands for years.
 
 So she brought mats. Six people came the first week, all of them suspicious. One brought knitting and was asked, kindly, to leave it by the door. Another kept her shoes on in case she had to run. By winter the hall was full, and the caretaker had stopped charging for the heating.
 
@@ -71,7 +71,7 @@ Last month a second hall opened in Sunshine. Adaeze does not run it. She goes on
     title: "A choir with no auditions",
     subtitle: "In Dandenong, the only way to fail the test is to stay home.",
     excerpt:
-      "Sixty voices, eleven languages and one rule about biscuits. A night with the choir that takes everybody.",
+      "Sixty voices, a dozen languages and one rule about biscuits. A night with the choir that takes everybody.",
     lede: "The door is open by half past six, because someone always arrives early and pretends to be passing.",
     category: "Community",
     tags: ["Music", "Community", "Dandenong"],
@@ -91,7 +91,7 @@ That is the whole audition.
 
 The choir began nine years ago as a wedding present. A bride from Juba and a groom from Kumasi could not agree on a band, so their aunties taught both families one song each. The rehearsals were better than the wedding, or so the aunties say, and when the cake was gone they saw no reason to stop.
 
-There are now about sixty members. On the sheet where people write their names there is a column for *languages you can sing in*, and it runs to eleven. There used to be a column for *voice*, but people kept writing "bad", so it was taken out.
+There are now about sixty members. On the sheet where people write their names there is a column for *languages you can sing in*, and it runs to twelve. There used to be a column for *voice*, but people kept writing "bad", so it was taken out.
 
 "I was told at school to mouth the words," says Grace, who drives forklifts and sings a bass line that makes the windows hum. "I was eight. I believed it until I was forty-one."
 
@@ -115,7 +115,7 @@ Everything arrives with somebody. A lullaby from Harar that a member's mother sa
 
 New songs are written down in one place only: a school exercise book with the name of the person who brought each one. Joseph shows it to me but does not let me photograph it. Some of these songs have owners, he says. It is enough that we know the tune.
 
-When they perform it is mostly for people who cannot come to them. A nursing home in Noble Park. The waiting room of the dental clinic, once, during a very long strike of the lift. Every year they sing at the citizenship ceremony, where they have a habit of starting before the speeches are quite over.
+When they perform it is mostly for people who cannot come to them. A nursing home in Noble Park. The waiting room of the dental clinic, once, on a day when the lift broke down with half the altos in it. Every year they sing at the citizenship ceremony, where they have a habit of starting before the speeches are quite over.
 
 [business cairns-marimba-workshop]
 
@@ -155,9 +155,9 @@ The street is a cul-de-sac of seventeen houses in Goodna, west of Brisbane. Eigh
 
 ## It started with a flood
 
-In 2022 the water came up to the second step at the low end. For three days everybody cooked in one carport, because only one house had gas. When it was over, people went home and looked at what they owned. "We had four lawnmowers in a row, all broken in the same way," says Kerry at number eleven. "And not one big pot between us."
+In 2022 the water came up to the second step at the low end. For three days everybody cooked in one carport, because only one house had gas. When it was over, people went home and looked at what they owned. "We had four lawnmowers in a row, all broken in the same way," says Kerry at number twelve. "And not one big pot between us."
 
-The big pot came first. It was bought for a christening, eighty litres, from a catering shop that was closing down. It did not fit into anyone's kitchen, so it went on to the shelf in the carport, and beside it somebody put a jar for the next thing.
+The big pot came first. It was bought for a christening, eighty litres, from a catering shop that was closing down. It did not fit into anyone's kitchen, so it went onto the shelf in the carport, and beside it somebody put a jar for the next thing.
 
 > A thing that three families look after never breaks. A thing that I look after alone breaks on Sunday night.
 
@@ -175,7 +175,7 @@ She has made two improvements that the adults did not think of. The first is a c
 
 ## What does not work
 
-They are honest about the failures. Sharing a car was a disaster of insurance and school runs. Tools with blades went back to their owners after a near miss. And a chest freezer, bought together for a bulk order of beef, led to the only real quarrel in six years, about whose half was whose. The freezer now belongs to one house, and the others are welcome to ask.
+They are honest about the failures. Sharing a car was a disaster of insurance and school runs. Tools with blades went back to their owners after a near miss. And a chest freezer, bought together for a bulk order of beef, led to the only real quarrel in four years, about whose half was whose. The freezer now belongs to one house, and the others are welcome to ask.
 
 There are also people who never join in, and that is fine. Number fifteen has borrowed nothing and lent nothing. But when his wife was in hospital, somebody mowed his lawn with the street's mower, and he left a carton of mangoes at number nine without a note.
 
@@ -213,7 +213,7 @@ Mr Nkurunziza looks up at the lights and then along the street, at the open door
     text: `
 She shows me in a grid on butcher's paper that covers half the table. The table is really nine tables in a row, and around it sit about fifty people, from four to eighty-four. It is ten o'clock on a Saturday in Braddon. Outside, people are walking to the farmers' market. Inside, it smells of roasting coffee.
 
-The school has been running for fourteen years, first in a garage, then in a church, now in a hall with good heating and a bad piano. It teaches Amharic to children who were born here. That was the plan, at least.
+The school has been running for sixteen years, first in a garage, then in a church, now in a hall with good heating and a bad piano. It teaches Amharic to children who were born here. That was the plan, at least.
 
 ## The plan and what happened
 
@@ -235,9 +235,9 @@ Language schools like this one run all over the country on Saturdays, in dozens 
 
 ## The middle of the table
 
-The coffee is made in the middle, by whoever has a reason. A new job, a new visa, a baby, a death. Whoever makes it must say why, in a sentence or two. It is the part of the morning at which even the small children go quiet.
+The coffee is made in the middle, by whoever has a reason. A new job, a new visa, a baby, a death. Whoever makes it must say why, in a sentence or two. It is the part of the morning when even the small children go quiet.
 
-Today it is Almaz, who has driven a school bus for eleven years and retired on Friday. She says so, and sits down, and gets up again. She wants to add that when she arrived she could not read the destination on the front of the bus. She learnt to read it at this table. The child who taught her is now studying engineering and is over there, washing cups.
+Today it is Almaz, who has driven a school bus for fourteen years and retired on Friday. She says so, and sits down, and gets up again. She wants to add that when she arrived she could not read the destination on the front of the bus. She learnt to read it at this table. The child who taught her is now studying engineering and is over there, washing cups.
 
 [gallery kitchen table portrait | From beans to the third cup]
 
@@ -247,7 +247,7 @@ Almost nothing, and that is a problem as well as a point of pride. There is a sm
 
 What they ask for instead is time. Each household takes one Saturday a term: open up, set the tables in a row, roast the coffee, put the tables back. It is written on a calendar beside the door. I look for a gap and there is none until August.
 
-At noon the paper is rolled up. Hiwot's grid goes on to the wall, with nine empty squares. She is not worried. Her grandfather has promised her the last nine, one each week, and in return she has promised him the past tense.
+At noon the paper is rolled up. Hiwot's grid goes onto the wall, with nine empty squares. She is not worried. Her grandfather has promised her the last nine, one each week, and in return she has promised him the past tense.
 
 "He keeps saying *I goed*," she tells me, with great kindness. "But he's only been learning for a year."
 `,

@@ -17,13 +17,13 @@ export const culture: readonly WrittenArticle[] = [
     },
     daysAgo: 5,
     text: `
-I thought that this was something that she did. An odd habit, like keeping her money in the flour. Years later I read that people in many parts of the world used to sleep like that, before there was light at the press of a switch: a first sleep after dark, an hour or two awake, and a second sleep until morning. Historians have found it in letters and court records. I had found it in a kitchen in Koforidua, and had been told to go back to bed.
+I thought this was just something she did. An odd habit, like keeping her money in the flour. Years later I read that people in many parts of the world used to sleep like that, before there was light at the press of a switch: a first sleep after dark, an hour or two awake, and a second sleep until morning. Historians have found it in letters and court records. I had found it in a kitchen in Koforidua, and had been told to go back to bed.
 
 I'm not a doctor, and this isn't advice. If you sleep badly and it bothers you, see somebody who knows. What interests me is what people did with that hour.
 
 ## The hour with no name
 
-I asked everyone over seventy that I could find. I rang an aunt, I went to two churches and a seniors' lunch in Sunnybank, and I put a note in a shop that sells yams.
+I asked everyone over seventy I could find. I rang an aunt, I went to two churches and a seniors' lunch in Sunnybank, and I put a note in a shop that sells yams.
 
 They prayed, mostly. Or they talked. A husband and a wife who had worked side by side all day, and hadn't had a word to spare, lay in the dark and told each other things. Babies were fed. Someone checked on the animals. A woman from Tigray said that her mother used to spin at that hour, by feel, because it was cool and nobody wanted anything from her.
 
@@ -47,7 +47,7 @@ It is about Ananse, the spider, who wanted to own all the night. He went around 
 
 For a month I stopped fighting it. When I woke, as I often do, I didn't look at the time, which is the first rule that everyone gave me. I didn't reach for the phone, which is the second. I went to the kitchen. I lit a candle, because it seemed right, and afterwards a small lamp, because I couldn't find the matches twice.
 
-These are the things I did: I wrote to a friend, by hand. I oiled a chopping board. I sat with the cat. Once I went out on to the steps and the whole street was silver, and a possum walked along the wire with a baby on her back and looked at me as though I were the one who was out late.
+These are the things I did: I wrote to a friend, by hand. I oiled a chopping board. I sat with the cat. Once I went out onto the steps and the whole street was silver, and a possum walked along the wire with a baby on her back and looked at me as though I were the one who was out late.
 
 Then I went back to bed. Some nights I slept, and some I didn't. I was no more tired than before. But I stopped lying there and adding up the hours like a debt.
 
@@ -124,7 +124,7 @@ If you have some in a box, this is what they've learnt at the shop, partly the h
 4. Sit down with the oldest person you know and play it to them. Record that, too.
 5. Ask the family before you share anything. It belongs to somebody.
 
-The students have made copies of all thirty-one. They were rather proud of a programme that takes out the hiss. The old men listened politely and asked them to put it back. Without the hiss, they said, you couldn't hear the room.
+The students have made copies of all thirty-one. They were rather proud of a program that takes out the hiss. The old men listened politely and asked them to put it back. Without the hiss, they said, you couldn't hear the room.
 
 [item Hanging textile, ochre]
 
@@ -159,7 +159,7 @@ Mr Boateng got up. He crossed the room, which took some time, and held out his h
     text: `
 I was shown it by a conservator in the basement of a museum, with gloves on. The cloth lay on a table beneath a sheet. It was a man's cloth, woven in narrow strips and sewn together, blue and white and a red like rust. She moved a lamp. About a hand's width from one corner a single white thread ran over where it ought to have run under, and after that the whole pattern carried on, as though nothing had happened.
 
-"In the catalogue that's *weaving fault*," she said. "I've seen it on eleven of them. It's in the same corner every time."
+"In the catalogue that's *weaving fault*," she said. "I've seen it on seven of them. It's in the same corner every time."
 
 ## Ask a weaver
 
@@ -212,7 +212,7 @@ If you own something woven by hand, the conservator has a few plain rules.
 
 I went back in autumn. Maddie had a new strip on the loom, indigo and white. It was a good deal more complicated than the first. She was going fast, and the battery was nearly at her feet.
 
-Near the end she stopped. She looked at the threads for a while. I could see that it cost her something. Then she took the shuttle and passed it, just once, over where it should've gone under, and beat it in.
+Near the end she stopped. She looked at the threads for a while. I could see that it cost her something. Then she took the shuttle and passed it, just once, over where it should have gone under, and beat it in.
 
 She looked round. Issa was at the far end of the yard, with his back turned, doing something to the lemon tree. He couldn't possibly have seen.
 
@@ -220,7 +220,7 @@ She looked round. Issa was at the far end of the yard, with his back turned, doi
 `,
   },
   {
-    title: "Africa Day at the end of a pier",
+    title: "Africa Day at the end of the jetty",
     subtitle: "In Busselton, on the last Sunday in May, somebody always brings a drum.",
     excerpt:
       "Nine families, one barbecue plate and a jetty almost two kilometres long: how a small town's celebration grew up.",
@@ -243,7 +243,7 @@ It hailed. We ate standing up, beneath the roof of the public toilets. Nobody we
 
 ## The walk
 
-I can't remember who thought of the jetty. It's famous, and very long, close to two kilometres, straight out into the sea. A child wanted to see the end of it. So we all went, in coats, with our plates. Someone had a drum in the car. By the time we'd got to the end we were in step, and there was nothing to do but to turn round and dance back.
+I can't remember who thought of the jetty. It's famous, and very long, close to two kilometres, straight out into the sea. A child wanted to see the end of it. So we all went, in coats, with our plates. Someone had a drum in the car. By the time we'd got to the end we were in step, and there was nothing to do but turn round and dance back.
 
 Now it's what we do. Each year, at three, whoever's there walks out to the end. Elders go on the little train. When everyone has arrived there's a minute's quiet, for those who crossed water and those who did not get across. A Wardandi Elder welcomes us to that country, each time, and each time he tells us a different thing about the bay.
 
@@ -276,16 +276,16 @@ You're not. But it can take a while to find out. Here's what worked for us.
 - Ask at the post office, the library and the hospital. They know.
 - Choose a date that already exists. Then nobody has to remember it.
 - Ask whose country you are on, and invite them first, properly, and early.
-- Do one thing which costs nothing, and which children will insist upon.
+- Do one thing that costs nothing and that children will insist on.
 - Expect hail.
 
 ## The end of the jetty
 
 Pat died in March. She was ninety. At the funeral we took up three pews, and the minister, who was new in town, asked afterwards how she had known us. Nobody could think how to put it. "She brought a salad," somebody said.
 
-So this May it was a longer minute. It was a clear day, without wind, and the sea had no colour at all. Two hundred people stood on a strip of planks as far from the land as one can get on foot. You could hear the water below us going in and out among the piles.
+So this May it was a longer minute. It was a clear day, without wind, and the sea had no colour at all. Two hundred people stood on a strip of planks as far from land as you can get on foot. You could hear the water below us going in and out among the piles.
 
-A small boy was holding the drum. He'd eleven ticks on his card, and had been told to wait until somebody nodded. We all waited. But nobody seemed to know whose job it was to nod. It had been Pat's.
+A small boy was holding the drum. He had nine ticks on his card, and had been told to wait until somebody nodded. We all waited. But nobody seemed to know whose job it was to nod. It had been Pat's.
 
 He looked along the row of us. Then he looked back, the whole way, to the shore, where the tables were, tiny, with their white cloths. He made up his mind.
 

@@ -5,7 +5,7 @@ export const family: readonly WrittenArticle[] = [
     title: "Calling home at three in the morning",
     subtitle: "How families keep one clock when they live on two continents.",
     excerpt:
-      "When it is dinner in Harare it is bedtime in Hobart, and someone is always awake for both.",
+      "When it is lunchtime in Harare it is bedtime in Hobart, and someone is always awake for both.",
     lede: "There are two clocks in the Moyo kitchen, and both are wrong, because the children keep changing them to see what their cousins are doing.",
     category: "Family",
     tags: ["Family", "Distance", "Phone"],
@@ -19,7 +19,7 @@ export const family: readonly WrittenArticle[] = [
     text: `
 One says Hobart and one says Harare. In summer they are nine hours apart and in winter eight, since Tasmania moves its clocks and Zimbabwe does not see why it should. Everyone in the family can do the sum in their sleep, and often has to.
 
-"The phone rings at three and my heart stops," says Rudo, who is a midwife and used to phones at three. "Then I hear the rooster, and I know it is only my mother, who has forgotten again, and wants to tell me about a fence."
+"The phone rings at three and my heart stops," says Rudo, who is a midwife and used to phones at three. "Then I hear her shutting in the hens, and I know it is only my mother, who has forgotten again, and wants to tell me about a fence."
 
 ## The shape of a call
 
@@ -164,7 +164,7 @@ Nobody knew what it meant. Hodan's mother thought that something was wrong and r
 
 But she had seen what happened: people came. On Tuesday she did it on purpose.
 
-By Friday she had found voice messages. Ayeeyo's voice messages were between four and eleven minutes long. They began with blessings on everybody present, by name, and on their parents. Then came a story. Somewhere near the end, if you were patient, there was a question about milk.
+By Friday she had found voice messages. Ayeeyo's voice messages were between four and ten minutes long. They began with blessings on everybody present, by name, and on their parents. Then came a story. Somewhere near the end, if you were patient, there was a question about milk.
 
 > I used to skip to the last ten seconds. Then I missed the one about how she met my grandfather, and I had to hear about it from my cousin in Leicester.
 
@@ -172,7 +172,7 @@ After that Hodan listened to all of them, usually on the bus, with both earphone
 
 ## Stickers
 
-The stickers were the brother's fault. He showed her one, a dancing goat, in order to make her laugh. It did. For three weeks there was nothing else in *House*. The father, who is an accountant, asked for the bins to be put out and got eleven goats.
+The stickers were the brother's fault. He showed her one, a dancing goat, in order to make her laugh. It did. For three weeks there was nothing else in *House*. The father, who is an accountant, asked for the bins to be put out and got nineteen goats.
 
 There was a meeting. It was held at dinner, with the phones in a bowl. It was agreed that *House* was for the house, and a second group was made for everything else. Ayeeyo was asked to name it. She thought for a while and named it *Everything Else*, and it now has thirty-four members on four continents, and she runs it like a parliament.
 
@@ -217,7 +217,7 @@ It means *I am up*, Ayeeyo has explained. *You can all go on sleeping.*
     picture: {
       theme: "kitchen",
       alt: "A bowl with steam above it",
-      caption: "Made at six, eaten at eleven.",
+      caption: "Made at six, eaten at half past ten.",
     },
     daysAgo: 52,
     text: `
@@ -231,8 +231,8 @@ If you ask parents from anywhere at all, you will hear a version of this. I aske
 
 Some food is happy in a box and some is not. Soup is not. Fufu, cold, becomes something you could use in a football match. But a surprising amount goes well if you think of it as a picnic.
 
-- Injera, spread with lentils, rolled tightly and cut across like sushi. It needs no cutlery, and by eleven it is better than it was at six.
-- Jollof in a thermos which has been filled with boiling water first. Put a napkin over the rice so that it doesn't steam into paste.
+- Injera, spread with lentils, rolled tightly and cut across like sushi. It needs no cutlery, and by recess it is better than it was at six.
+- Jollof in a thermos that has been filled with boiling water first. Put a napkin over the rice so that it doesn't steam into paste.
 - Akara, the bean fritters, in a paper towel. They are as good cold as hot, and can be traded.
 - Chapati around anything.
 - Mandazi on a Friday, two more than your child can eat.
@@ -273,7 +273,7 @@ Yes, she remembered the lid. She even remembered who said it. They are friends, 
 
 And does she still take cheese?
 
-She looked at me as though I was very old. "I take *firfir*," she said, "in the thermos. Mum makes it spicy. By the time I've opened it there's like six people." She rang up a box of rolls for a man in a suit. "I had to tell her to pack more. I wasn't getting any."
+She gave me the look you give the very old. "I take *firfir*," she said, "in the thermos. Mum makes it spicy. By the time I've opened it there's like six people." She rang up a box of rolls for a man in a suit. "I had to tell her to pack more. I wasn't getting any."
 
 Behind her, through the hatch, her mother was rolling and cutting, rolling and cutting, with her back to us. She didn't turn round. But the knife stopped for a second, just the one, and then it went on.
 `,

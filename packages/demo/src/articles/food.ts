@@ -29,7 +29,7 @@ What it wants to be, mostly, is porridge, couscous, flatbread, and beer. In my m
 
 > Nobody called it ancient. Nobody called it super. It was called dinner.
 
-I started again from there. I stopped trying to make a loaf and made the porridge. I let it cool in a tray, cut it into squares and toasted them with butter. I sold eleven on the first Saturday. The next week a man bought all of them before nine and asked me not to tell anyone.
+I started again from there. I stopped trying to make a loaf and made the porridge. I let it cool in a tray, cut it into squares and toasted them with butter. I sold eight on the first Saturday. The next week a man bought all of them before nine and asked me not to tell anyone.
 
 ## What I do now
 
@@ -162,7 +162,7 @@ Ask before you buy seed online. Australia is strict about what comes in, and for
 
 ## The six pots
 
-One and two are okra. It likes heat as I do not. Give it your biggest pots and the wall that burns your hand in January. Pick every second day, small. The day you forget is the day it turns to rope.
+One and two are okra. It likes heat a good deal more than I do. Give it your biggest pots and the wall that burns your hand in January. Pick every second day, small. The day you forget is the day it turns to rope.
 
 Three is chilli. One plant is enough for a household and its enemies.
 
@@ -214,7 +214,7 @@ Fry an onion. Add the leaves, washed and torn, and a spoon of peanut paste let d
     text: `
 At half past ten the pan goes on. Green beans, washed three times, are pushed around over a small flame until they crackle and turn the colour of a saddle. Then the pan is carried round the room, still smoking, and everyone waves the smoke towards their face. This is not for show. You are being told that it is fresh, and that it is for you.
 
-The room is at the back of a shop in Footscray. There are nine low stools and, at this hour, eleven people. The woman with the pan is Genet, and she has done this every working day for sixteen years.
+The room is at the back of a shop in Footscray. There are nine low stools and, at this hour, twelve people. The woman with the pan is Genet, and she has done this every working day for sixteen years.
 
 ## The order of things
 

@@ -43,7 +43,7 @@ What good studios do now is tell you beforehand. Length, size, time, price, what
 
 - Wash and dry your hair the day before, and stretch it if you can. Wet hair shrinks inside the braid and pulls.
 - Say so if it hurts. A style that is too tight is not stronger. It is only too tight, and a braider worth her chair will loosen it.
-- Bring food that does not need two hands or drip on to the cape.
+- Bring food that does not need two hands or drip onto the cape.
 - If your child is tender-headed, tell us at the start and not at the first tear. We will start at the nape, we will go slowly, and we know a song.
 - Sleep on satin. If you have no bonnet, an old silk scarf will do.
 
@@ -51,7 +51,7 @@ What good studios do now is tell you beforehand. Length, size, time, price, what
 
 ## Four o'clock
 
-By four the floor is soft with hair. The kettle has been on eleven times. Two of the six chairs hold women who met this morning and have each other's numbers. A teenager who came in hiding under a hood is filming the back of her own head and turning, turning.
+By four the floor is soft with hair. The kettle has been on since opening. Two of the six chairs hold women who met this morning and have each other's numbers. A teenager who came in hiding under a hood is filming the back of her own head and turning, turning.
 
 And the first child, who slept, is awake. She has forty braids with a bead on each, yellow and white, because she changed her mind at the last minute and the beads were there. She shakes her head. It sounds like rain on a tin roof. She does it again.
 
@@ -120,7 +120,7 @@ Headwraps are a good answer. So are flat twists, which take twenty minutes when 
 - Relatives may mourn. Give them a month. Sol's grandmother, who had said nothing for six weeks, one day put her hand on top of Sol's head and left it there. "You look like my sister," she said. Nobody had known that there was a sister.
 - Photographs will surprise you. In the mirror you see your hair. In photos you see yourself.
 
-[picture portrait | A woman facing forward, calm, eyes closed | Month eleven.]
+[picture portrait | A woman facing forward, calm, eyes closed | Month ten.]
 
 ## A year on
 
@@ -161,7 +161,7 @@ The offer has stood for six years. Any child who reads a page out loud gets five
 
 He says it without smiling, and the boys on the bench, who have heard it many times, grin at the floor.
 
-The rule about teasing matters more than the money. Some of the children read well. Some are eleven and have never read a page to anybody. They know exactly what happens at school when you stumble. Here, what happens when you stumble is that a man with his back to you says, "Take your time, I'm only at the ear."
+The rule about teasing matters more than the money. Some of the children read well. Some are in Year Six and have never read a page to anybody. They know exactly what happens at school when you stumble. Here, what happens when you stumble is that a man with his back to you says, "Take your time, I'm only at the ear."
 
 ## The second chair
 

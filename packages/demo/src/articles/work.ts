@@ -13,13 +13,13 @@ export const work: readonly WrittenArticle[] = [
     picture: {
       theme: "water",
       alt: "Rows of waves below a round sun",
-      caption: "Eleven jobs today, nine of them drains.",
+      caption: "Ten jobs today, eight of them drains.",
     },
     daysAgo: 2,
     text: `
 It started as politeness. His second customer was a Vietnamese grandmother in Springvale with a white carpet, and he did what he would have done in his mother's house. She looked at his socks. She said nothing. The next week her daughter rang, and then her neighbour, and then a man who introduced himself as the cousin of the neighbour. "They told me: call the one who takes off his shoes."
 
-That was eleven years ago. He has never paid for an ad.
+That was twelve years ago. He has never paid for an ad.
 
 ## From bridges to basins
 
@@ -37,7 +37,7 @@ He speaks Tigrinya, Amharic, Arabic, Italian and English, and he has found that 
 
 English is for invoices.
 
-I spent a day in the van with him. It was noticeable how little of it was pipes. Under a sink in Noble Park he explained a letter from the council. In Hallam he carried a wardrobe. In a flat in Keysborough, with the stopcock in his hand, he listened for some time to a man who had lost his job, and then asked him whether he could drive a van.
+I spent a day in the van with him. It was noticeable how little of it was pipes. Under a sink in Noble Park he explained a letter from the council. In Hallam he carried a wardrobe. In a flat in Keysborough, with the stopcock in his hand, he listened for a long while to a man who had lost his job, and then asked him whether he could drive a van.
 
 [business zola-tax-and-books]
 
@@ -191,7 +191,7 @@ Alpha made it into a page, which is now pinned up in the market's kitchen with a
 1. Write down what came in this month. All of it, cash too.
 2. Take off what you paid for what you sold.
 3. Take off everything else it cost: stall, petrol, bags, card fees, phone, insurance.
-4. What is left, divide by your hours. All your hours, also the ones on the couch.
+4. What is left, divide by your hours. All your hours, even the ones on the couch.
 5. Look at it for a minute before you decide anything.
 
 It isn't tax advice, and a bookkeeper will know things that a page in a kitchen does not. It is only a way of asking the number in.
@@ -251,7 +251,7 @@ Sunday afternoon is fixed. The children are at Ngozi's sister's. There is a pot 
 
 ## What other families do
 
-I asked around. Four families, seven shift workers, eleven children. No two do it the same way, and all of them began badly.
+I asked around. Four families, seven shift workers, thirteen children. No two do it the same way, and all of them began badly.
 
 One couple leaves a notebook on the bread bin, and it has become something like a diary. Their son, who is eight, has started to write in it. *Dad, I was sad at 4 but OK at 5.*
 
@@ -265,13 +265,13 @@ A father who drives a taxi told me that he had missed every assembly. So he aske
 
 Nobody I talked to has solved sleep. They've only learnt what helps them. It is worth saying that if you are tired in a way that frightens you, above all behind a wheel, you should see your doctor. For the ordinary kind, this is what they do.
 
-- Sunglasses on the way home, also in winter.
+- Sunglasses on the way home, even in winter.
 - The phone in the kitchen. Two numbers can get through: school and the other parent.
 - Foil or a blanket at the window. It looks odd from the street. Let it.
 - A sign on the door, made by the children. *DAD IS NIGHT.*
 - The same short thing before bed each time. For Chidi it's toast, standing up.
 
-The sign matters more than the foil. If it's the children's own sign, then they guard it. Amaka, who is six, once kept a parcel man on the step for some time and explained to him about nights.
+The sign matters more than the foil. If it's the children's own sign, then they guard it. Amaka, who is six, once kept a courier on the step for quite a while and explained to him about nights.
 
 [picture moon | A golden moon among stars | Nights, as seen from the other side.]
 

@@ -16,7 +16,7 @@ export const restaurants: Kind[] = [
     details: [
       "Ask for the pepper sauce on the side; it means what it says.",
       "Half the menu has no meat, and nobody will notice.",
-      "Takeaway bowls are ready in ten minutes.",
+      "Takeaway bowls in ten minutes.",
       "The long table at the back seats twenty.",
     ],
     prices: {
@@ -42,7 +42,7 @@ export const restaurants: Kind[] = [
     details: [
       "Gluten-free teff injera if you order by noon.",
       "We eat with our hands; forks are there if you want one.",
-      "The fasting platter has seven dishes and no butter.",
+      "The fasting platter has seven dishes and not a spoonful of butter.",
       "Coffee is roasted at your table on weekends.",
     ],
     prices: {
@@ -69,7 +69,7 @@ export const restaurants: Kind[] = [
       "Meat is sold by the half kilo and carved on a board.",
       "Chapati are rolled from six in the evening.",
       "Children eat free before seven on weekdays.",
-      "Bring a big group; the goat likes company.",
+      "Bring a big group, the goat likes company.",
     ],
     prices: {
       "Goat choma, half kilo": 28,
@@ -87,14 +87,14 @@ export const restaurants: Kind[] = [
     nouns: ["Braai", "Shisanyama", "Kitchen", "Bunny Chow"],
     openings: [
       "Boerewors, chops and pap with chakalaka from a wood fire behind the shop.",
-      "Sadza, peri peri chicken and greens with peanut butter, served without ceremony.",
+      "Sadza, peri peri chicken and greens with peanut butter, served without fuss.",
       "Bunny chow, bobotie and malva pudding for everyone in {suburb} who misses them.",
       "A shisanyama where you choose the cut and we do the rest.",
     ],
     details: [
       "Live music on the last Saturday of the month.",
       "The chakalaka comes mild, proper, and for the brave.",
-      "Biltong is dried here and sold by weight.",
+      "We dry our own biltong and sell it by weight.",
       "Tables outside, blankets in winter.",
     ],
     prices: {
@@ -118,7 +118,7 @@ export const restaurants: Kind[] = [
       "A quiet corner for coffee, dates and a long conversation.",
     ],
     details: [
-      "Beans are sold by the bag, ground for your pot.",
+      "Beans by the bag, ground for your pot.",
       "The back room is free for study groups until noon.",
       "Breakfast is ful, eggs and warm bread.",
       "Bring your own cup and save fifty cents.",
@@ -144,9 +144,9 @@ export const restaurants: Kind[] = [
       "Late shifts, taxi drivers and dancers all end up at our grill.",
     ],
     details: [
-      "Spice is ground here, with and without peanut.",
+      "We grind our own spice, with or without peanut.",
       "Order at the window, eat on the milk crates.",
-      "Card and cash, no bookings, quick queue.",
+      "Card or cash, no bookings, a queue that moves.",
       "The fish sells out by ten on Fridays.",
     ],
     prices: {
@@ -194,10 +194,10 @@ export const restaurants: Kind[] = [
       "Office lunches from across the continent, delivered hot at noon.",
     ],
     details: [
-      "Tastings are on Thursdays and cost nothing if you book.",
-      "Our own tables, warmers and staff come along.",
-      "Halal kitchen, inspected and proud of it.",
-      "We take every dish home and wash it.",
+      "Tastings are on Thursdays, and free if you go on to book.",
+      "We bring our own tables, warmers and staff.",
+      "A halal kitchen, inspected and proud of it.",
+      "We do the dishes, too.",
     ],
     prices: {
       "Buffet, per guest": 38,

@@ -15,9 +15,9 @@ export const retail: Kind[] = [
     ],
     details: [
       "Spices are ground while you wait.",
-      "Ask for what you miss; we write it down and order it.",
+      "Tell us what you miss and we'll order it in.",
       "Orders over eighty dollars are delivered free.",
-      "Phone cards and remittance at the counter.",
+      "Phone cards and money transfers at the counter.",
     ],
     prices: {
       "Puna yam, per kg": 8.5,
@@ -36,7 +36,7 @@ export const retail: Kind[] = [
     openings: [
       "Wax prints, lace and kente by the yard, stacked to the ceiling.",
       "Shweshwe, kitenge and indigo from cooperatives we have visited.",
-      "Cloth for family parties in {suburb}: we hold enough for sixty matching guests.",
+      "Cloth for family parties in {suburb}, with enough on the roll for sixty matching guests.",
       "Hand-woven, hand-dyed and printed cotton for sewing, curtains and pride.",
     ],
     details: [
@@ -61,13 +61,13 @@ export const retail: Kind[] = [
     openings: [
       "Dresses, shirts and head wraps from young designers in Accra, Nairobi and Melbourne.",
       "Modest fashion, abayas and scarves in colours that travel.",
-      "Ready-to-wear prints in sizes 6 to 26, tried on in a roomy cubicle in {suburb}.",
-      "Shoes, bags and beadwork made by hand and meant to be worn daily.",
+      "Ready-to-wear prints in sizes 6 to 26, and a roomy change room in {suburb}.",
+      "Shoes, bags and beadwork, made by hand for wearing every day.",
     ],
     details: [
-      "Hems are free on the day.",
+      "Free hems while you wait.",
       "New pieces arrive on the first Friday.",
-      "Returns within thirty days, no questions.",
+      "Returns within thirty days, no questions asked.",
       "Gift wrapping in last season's cloth.",
     ],
     prices: {
@@ -84,7 +84,7 @@ export const retail: Kind[] = [
     regions: everywhere,
     nouns: ["Beauty Supply", "Hair and Beauty", "Cosmetics", "Shea"],
     openings: [
-      "Braiding hair, wigs and care for curls and coils, with people who can advise.",
+      "Braiding hair, wigs and care for curls and coils, from people who know.",
       "Shea butter, black soap and foundations that match every skin in {suburb}.",
       "Everything for natural hair, from clarifying wash to satin bonnets.",
       "Unrefined shea and baobab oil from women's cooperatives, sold by weight.",
@@ -116,7 +116,7 @@ export const retail: Kind[] = [
     ],
     details: [
       "Order for Eid two weeks ahead.",
-      "Bones for soup are free with any kilo.",
+      "Soup bones are free with every kilo.",
       "Marinated suya packs are ready for the grill.",
       "We cut, bag and label for the freezer.",
     ],
@@ -142,8 +142,8 @@ export const retail: Kind[] = [
     details: [
       "We post anywhere and pack like we mean it.",
       "Each piece carries its maker's name.",
-      "Small repairs are done at the bench.",
-      "Wedding lists can be kept with us.",
+      "Small repairs while you browse.",
+      "We keep wedding registries.",
     ],
     prices: { "Market basket, large": 89, "Carved bowl": 70, "Table runner": 48, "Coffee set": 65 },
     hours: ["shop", "market", "lateShop"],
@@ -154,15 +154,15 @@ export const retail: Kind[] = [
     nouns: ["Books and Records", "Pages and Vinyl", "Bookshop"],
     openings: [
       "Novels, picture books and poetry by African writers, in five languages.",
-      "Books for grown-ups at the front, for children at the back, and records between.",
+      "Books for grown-ups at the front, for children at the back, and records in between.",
       "Highlife, Ethio-jazz and rumba beside shelves of new fiction in {suburb}.",
       "A reading room with a till: history, cookery and stories from the whole continent.",
     ],
     details: [
       "Story time for children at eleven on Saturdays.",
       "Schools get a discount and a visit.",
-      "Ask for a title; most arrive within ten days.",
-      "There is a deck to listen on and tea to drink.",
+      "Ask for a title and we'll usually have it within ten days.",
+      "There's a deck to listen on and tea to drink.",
     ],
     prices: { "Picture book": 24, Novel: 33, "LP reissue": 55, "Second-hand single": 10 },
     hours: ["shop", "market", "lateShop"],

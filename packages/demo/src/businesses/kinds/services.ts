@@ -17,7 +17,7 @@ export const services: Kind[] = [
       "Children's chairs, cartoons and patient hands on Sundays.",
       "Bring your own hair or choose from ours.",
       "Two braiders work together when you are in a hurry.",
-      "A private room is there for sisters who cover.",
+      "There's a private room for sisters who cover.",
     ],
     prices: {
       "Knotless braids, medium": 210,
@@ -41,9 +41,9 @@ export const services: Kind[] = [
     ],
     details: [
       "Pensioners and students pay less before noon.",
-      "We cut at home for people who cannot come.",
-      "First cut for a baby is on the house.",
-      "Walk in; the board shows the wait.",
+      "Home visits for people who can't come in.",
+      "A baby's first cut is on the house.",
+      "Walk in any time, the board shows the wait.",
     ],
     prices: { "Skin fade": 40, "Cut and beard": 55, "Kids cut": 28, "Hot towel shave": 35 },
     hours: ["barber", "lateShop"],
@@ -56,7 +56,7 @@ export const services: Kind[] = [
       "Agbada, kaba and suits cut to measure, with two fittings included.",
       "Ankara, lace and habesha kemis sewn for weddings all over {suburb}.",
       "Alterations in three days and bridal parties in three months.",
-      "Bring the cloth and a picture; we draw, cut and sew.",
+      "Bring the cloth and a picture, and we'll draw, cut and sew.",
     ],
     details: [
       "Rush orders for funerals come first and cost no more.",
@@ -78,14 +78,14 @@ export const services: Kind[] = [
     regions: everywhere,
     nouns: ["Accounting", "Tax and Books", "Accountants", "Bookkeeping"],
     openings: [
-      "Tax returns, BAS and bookkeeping for sole traders, explained in words you use.",
+      "Tax returns, BAS and bookkeeping for sole traders, explained in plain words.",
       "Accountants for drivers, cleaners and shop owners in {suburb}.",
       "We set up companies, keep the books and answer the letters.",
       "Registered tax accountants who speak six languages between them.",
     ],
     details: [
-      "Late returns are welcome; nobody is told off.",
-      "A fixed price is agreed before we begin.",
+      "Late returns are welcome and nobody gets told off.",
+      "We agree on a fixed price before we start.",
       "Evening appointments by video in tax season.",
       "The first half hour is free.",
     ],
@@ -108,8 +108,8 @@ export const services: Kind[] = [
       "A cleaning cooperative owned by the women who do the work.",
     ],
     details: [
-      "Police checked, insured, and gentle with plants.",
-      "Bond back or we return without charge.",
+      "Police checked, insured and gentle with the plants.",
+      "Bond back, or we come back and clean again for free.",
       "We bring everything, including the ladder.",
       "Night shifts for shops and kitchens.",
     ],
@@ -128,14 +128,14 @@ export const services: Kind[] = [
     openings: [
       "Servicing, brakes and roadworthy certificates for every make, new or tired.",
       "A workshop in {suburb} that shows you the old part before fitting the new one.",
-      "Towing and roadside help, day and night, at a price said on the phone.",
+      "Towing and roadside help, day and night, with the price quoted over the phone.",
       "Hybrid batteries, timing belts and air conditioning by qualified mechanics.",
     ],
     details: [
-      "A loan car is free with any repair over a day.",
-      "Taxi and rideshare cars are seen first.",
+      "A free loan car for any repair that takes over a day.",
+      "Taxis and rideshare cars go to the front of the queue.",
       "Pay in four parts if the bill is a shock.",
-      "We do not touch what is not broken.",
+      "If it isn't broken, we won't touch it.",
     ],
     prices: {
       "Logbook service": 240,
@@ -152,14 +152,14 @@ export const services: Kind[] = [
     openings: [
       "Wedding and family photographs that get dark skin right, in any light.",
       "Portraits, passports and product pictures from a small studio in {suburb}.",
-      "We film weddings over two days and hand over one good hour.",
+      "We film weddings over two days and cut them down to one good hour.",
       "Graduation, naming day and newborn photographs at home or outdoors.",
     ],
     details: [
-      "All pictures are yours, edited within three weeks.",
+      "All the pictures are yours, edited within three weeks.",
       "Backdrops from plain grey to hand-dyed indigo.",
       "Two photographers for big weddings.",
-      "Prints and albums are made in town.",
+      "Prints and albums are made locally.",
     ],
     prices: {
       "Family portrait session": 280,
@@ -174,14 +174,14 @@ export const services: Kind[] = [
     regions: everywhere,
     nouns: ["Movers and Cargo", "Freight and Removals", "Moving and Shipping"],
     openings: [
-      "House moves with two strong people, blankets and a truck that fits your street.",
+      "House moves with two strong people, plenty of blankets and a truck that fits your street.",
       "Sea and air cargo from {suburb} to Mombasa, Tema, Lagos and Durban.",
       "Barrels, cars and containers, packed here and tracked all the way.",
       "Small moves, student moves and the one sofa nobody else will carry.",
     ],
     details: [
       "You pay for hours worked, not for the drive home.",
-      "Customs papers are filled in with you.",
+      "We'll fill in the customs papers with you.",
       "Pick-up from your door every second Saturday.",
       "Storage by the week from one box up.",
     ],
@@ -205,9 +205,9 @@ export const services: Kind[] = [
     ],
     details: [
       "We set up at dawn and are gone by midnight.",
-      "See the decorations in our showroom first.",
+      "Come and see the decorations in our showroom first.",
       "Community groups pay the weekday price.",
-      "One contact from first call to last chair.",
+      "One person to call, from the first idea to the last chair.",
     ],
     prices: {
       "DJ, five hours": 700,

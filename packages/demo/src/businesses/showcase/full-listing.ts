@@ -16,7 +16,7 @@ export const fullListing: FullListing = {
   slug: "ubuntu-braid-studio",
   // A freely licensed film by the Blender Foundation.
   video: { provider: "vimeo", id: "1084537" },
-  videoCaption: "A demonstration film, until the studio has one of its own.",
+  videoCaption: "A demo film, until the studio has one of its own.",
   catalog: { title: "Styles and lengths", urlLink: "https://ubuntu-braid-studio.example/styles" },
   gallery: [
     { name: "Knotless", description: "Knotless braids to the waist, four hours." },

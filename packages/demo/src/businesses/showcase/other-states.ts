@@ -19,7 +19,7 @@ export const otherStates: WrittenBusiness[] = [
     street: "15 Carnarvon Street",
     place: "Broome WA",
     description:
-      "Pearl farm seconds strung with Krobo glass and Kenyan brass. Made at the bench in the window, repaired for life.",
+      "Pearl-farm seconds strung with Krobo glass and Kenyan brass. Made at the bench in the window, repaired for life.",
     hours: "market",
     prices: { Earrings: 65, Necklace: 180, Repair: 0 },
     on: ["instagram"],
@@ -130,7 +130,7 @@ export const otherStates: WrittenBusiness[] = [
     street: "88 Prospect Road",
     place: "Kilburn SA",
     description:
-      "Braids on one side, fades on the other, and one long bench between them. Families are in and out together.",
+      "Braids on one side, fades on the other, and one long bench between them. The whole family's in and out together.",
     hours: "barber",
     prices: { "Knotless braids": 190, "Skin fade": 36, "Kids cornrows": 50 },
     on: ["instagram"],
@@ -174,7 +174,7 @@ export const otherStates: WrittenBusiness[] = [
     street: "8 Karama Crescent",
     place: "Karama NT",
     description:
-      "Eleven women, three vans and a waiting list we are proud of. Homes, offices and the clean after the wet season.",
+      "Thirteen women, three vans and a waiting list we're proud of. Homes, offices and the big clean after the Wet.",
     hours: "earlyOffice",
     prices: { "Weekly clean": 120, "End of lease": 360 },
   },
