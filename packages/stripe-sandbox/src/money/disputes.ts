@@ -10,6 +10,7 @@ import { idOf } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { moveMoney } from "./balance-transactions.ts";
 import { DISPUTE_FEE_CENTS } from "./fees.ts";
+import { refundableOf } from "./refunds.ts";
 
 /** How long a merchant has to answer. */
 const ANSWER_WITHIN = 9 * DAY;
@@ -29,7 +30,7 @@ export function raiseDispute(
   charge: Stripe.Charge,
   { reason = "fraudulent", isInquiry = false, ...details }: DisputeDetails = {},
 ): Stripe.Charge {
-  const amount = details.amount ?? charge.amount_captured - charge.amount_refunded;
+  const amount = details.amount ?? refundableOf(charge);
   if (charge.disputed || amount <= 0)
     throw invalidRequest(`${charge.id} cannot be disputed.`, "charge");
   const id = newId("du");

@@ -15,13 +15,17 @@ interface RefundDetails {
   metadata: Stripe.Metadata;
 }
 
+/** Of a charge that was captured in part, the rest counts as refunded already. */
+export const refundableOf = (charge: Stripe.Charge): number =>
+  charge.amount - charge.amount_refunded;
+
 /** Gives money of a charge back. Never more than was captured, over all its refunds. */
 export function refundCharge(
   ctx: Context,
   charge: Stripe.Charge,
   { amount, reason, metadata }: RefundDetails,
 ): Stripe.Refund {
-  const left = charge.amount_captured - charge.amount_refunded;
+  const left = refundableOf(charge);
   checkRefundable(charge, left, amount);
   const refunded = amount ?? left;
   const id = newId("re");
@@ -85,7 +89,7 @@ export function failRefund(ctx: Context, refund: Stripe.Refund): Stripe.Refund {
 }
 
 function setRefunded(ctx: Context, charge: Stripe.Charge, amount: number, event: string): void {
-  const isWhole = amount >= charge.amount_captured;
+  const isWhole = amount >= charge.amount;
   change(ctx, charge, { amount_refunded: amount, refunded: isWhole }, event);
 }
 

@@ -23,7 +23,9 @@ export function reverseTransfer(
   const left = transfer.amount - transfer.amount_reversed;
   const amount = given ?? left;
   if (left === 0) throw invalidRequest(`Transfer ${transfer.id} is already fully reversed.`);
-  if (amount < 1 || amount > left)
+  if (amount < 1)
+    throw invalidRequest("Invalid positive integer", "amount", "parameter_invalid_integer");
+  if (amount > left)
     throw invalidRequest(
       `Reversal amount (${amount}) is greater than unreversed amount on transfer (${left})`,
       "amount",

@@ -36,6 +36,15 @@ describe("refunds", () => {
     expect(data.map(({ amount }) => amount)).toEqual([1_000, 5_000, 4_000]);
   });
 
+  it("of a payment that was captured in part, that part can be refunded", async () => {
+    const { id } = await pay(stripe.client, { capture_method: "manual" });
+    await stripe.client.paymentIntents.capture(id, { amount_to_capture: 6_000 });
+    const parts = [4_000, 2_000];
+    for (const amount of parts) await stripe.client.refunds.create({ payment_intent: id, amount });
+    const again = await errorOf(stripe.client.refunds.create({ payment_intent: id }));
+    expect(again.code).toBe("charge_already_refunded");
+  });
+
   it("a refund takes its amount from the balance", async () => {
     const { latest_charge } = await pay(stripe.client);
     const refund = await stripe.client.refunds.create({
