@@ -17,10 +17,11 @@ fi
 if [ "$moment" = latest ]; then before=9999; else before=$(date -u -d "$moment" +%Y-%m-%dT%H%M%SZ); fi
 chosen=
 for base in "$BOAB_BACKUP_DIR"/base/*Z; do
-  if [[ $(basename "$base") < $before ]]; then chosen=$base; fi
+  # Without a backup the pattern stands for itself.
+  if [ -d "$base" ] && [[ $(basename "$base") < $before ]]; then chosen=$base; fi
 done
 if [ -z "$chosen" ]; then
-  echo "no base backup in $BOAB_BACKUP_DIR/base ended before $moment" >&2
+  echo "no base backup in $BOAB_BACKUP_DIR/base to restore $moment from" >&2
   exit 1
 fi
 

@@ -53,7 +53,12 @@ export function connectOpenTelemetry(endpoint: string, service: string): Tracing
           span.end();
         }
       }),
-    stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(patienceMs)]),
+    // Once everything is sent, the rest of the patience keeps no process alive.
+    stop: () =>
+      Promise.race([
+        provider.shutdown().catch(() => {}),
+        sleep(patienceMs, undefined, { ref: false }),
+      ]),
   };
 }
 
