@@ -41,17 +41,9 @@ describe("faults", () => {
       source_transaction: String(latest_charge),
     };
     const options = { idempotencyKey: "transfer:order:seller:v1" };
-    // The SDK itself tries a broken connection once more, so both of its attempts must fail.
-    await sandbox.control.addFault({
-      kind: "drop_after_commit",
-      operation: "Transfers.create",
-      times: 1,
-    });
-    await sandbox.control.addFault({
-      kind: "drop_after_commit",
-      operation: "Transfers.create",
-      times: 1,
-    });
+    // One breaks the first request, the other the first attempt of the SDK, which tries again by itself.
+    const drop = { kind: "drop_after_commit", operation: "Transfers.create" } as const;
+    await sandbox.control.addFault({ ...drop, times: 2 });
     const raw = () =>
       fetch(`${sandbox.origin}/v1/transfers`, {
         method: "POST",
