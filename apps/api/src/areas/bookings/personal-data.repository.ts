@@ -2,6 +2,7 @@ import type { BookingStatus } from "@boab/contracts/bookings/limits";
 import type { BookingData } from "@boab/contracts/bookings/my-data";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import type { StoredBooking } from "./bookings/bookings.repository.ts";
 
 /** By their account, and by their email once it is proven to be theirs. */
 const isOf = (userId: string, email: string | undefined): RawBuilder<boolean> =>
@@ -39,7 +40,7 @@ export async function findBookingData(
   };
 }
 
-/** The visit stays in the business's calendar, without whose it was; what was still to come is cancelled. */
+/** The visit stays in the business's calendar, without whose it was. */
 const forgotten = {
   user_id: null,
   customer_name: "Closed account",
@@ -50,24 +51,39 @@ const forgotten = {
   cancellation_reason: "",
 };
 
-export async function eraseBookings(tx: Tx, whose: RawBuilder<boolean>, now: Date): Promise<void> {
+type Erased = Pick<StoredBooking, "id" | "revision" | "customerEmail">;
+
+/**
+ * Forgets whose bookings these were and cancels what was open. Returns the cancelled ones that the business expects, so
+ * that it can be told; of a hold it never heard. The others keep their revision: an email to the business about one of them
+ * may still be on its way.
+ */
+export async function eraseBookings(
+  tx: Tx,
+  whose: RawBuilder<boolean>,
+  now: Date,
+): Promise<Erased[]> {
   await tx
     .deleteFrom("bookings.manage_link")
     .where("booking_id", "in", tx.selectFrom("bookings.booking").select("id").where(whose))
     .execute();
+  const cancelled = await tx
+    .updateTable("bookings.booking")
+    .set({ status: "cancelled", cancelled_by: "customer", revision: sql`revision + 1` })
+    .where(whose)
+    .where(
+      sql<boolean>`(status in ('held', 'requested') or (status = 'confirmed' and starts_at > ${now}))`,
+    )
+    .returning(["id", "revision", "starts_at", "hold_expires_at"])
+    .execute();
   await tx
     .updateTable("bookings.booking")
-    .set({
-      ...forgotten,
-      wanted_at: null,
-      status: sql`case when status in ('held', 'requested')
-        or (status = 'confirmed' and starts_at > ${now}) then 'cancelled' else status end`,
-      cancelled_by: sql`case when status in ('held', 'requested')
-        or (status = 'confirmed' and starts_at > ${now}) then 'customer' else cancelled_by end`,
-      revision: sql`revision + 1`,
-    })
+    .set({ ...forgotten, wanted_at: null })
     .where(whose)
     .execute();
+  return cancelled
+    .filter(({ starts_at, hold_expires_at }) => starts_at > now && hold_expires_at === null)
+    .map(({ id, revision }) => ({ id, revision, customerEmail: null }));
 }
 
 export const ofUser = (userId: string): RawBuilder<boolean> => sql<boolean>`user_id = ${userId}`;

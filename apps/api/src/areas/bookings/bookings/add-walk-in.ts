@@ -16,7 +16,7 @@ import { settingsOf } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findService } from "../slots/list-slots.ts";
 import { blockedRange, usualVisit } from "../slots/slots.rules.ts";
-import { chosenInstant } from "./apply-deed.ts";
+import { chosenInstant } from "./apply-action.ts";
 import { expireHolds, insertBooking } from "./bookings.repository.ts";
 import { declineRivals, reread } from "./confirm-booking.ts";
 import { viewForBusiness } from "./view-booking.ts";

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
-import { type Deed, type Doer, nextStep } from "./booking-states.rules.ts";
+import { type Action, nextStep, type Party } from "./booking-states.rules.ts";
 
 const startsAt = new Date("2026-11-21T00:00:00Z");
 const changeableUntil = new Date("2026-11-20T00:00:00Z");
@@ -12,10 +12,10 @@ const booking = (status: BookingStatus, wantedAt: Date | null = null) => ({
   ...{ status, startsAt, changeableUntil, wantedAt },
 });
 
-/** Where each deed leads from each status, for one doer at one time. */
-const reach = (doer: Doer, deed: Deed, now: Date) =>
+/** Where each action leads from each status, for one party at one time. */
+const reach = (party: Party, action: Action, now: Date) =>
   bookingStatuses.flatMap((status) => {
-    const verdict = nextStep(booking(status), deed, doer, now);
+    const verdict = nextStep(booking(status), action, party, now);
     return verdict.ok ? [`${status} > ${verdict.to}`] : [];
   });
 
@@ -50,8 +50,8 @@ describe("X-31 BOOK-25 the life of a booking", () => {
     ["system", "confirm", early, ["held > confirmed", "expired > confirmed"]],
     ["system", "expire", early, ["held > expired"]],
     ["system", "decline", early, ["requested > declined"]],
-  ] as const)("%s: %s at %s", (doer, deed, now, expected) => {
-    expect(reach(doer, deed, now)).toEqual(expected);
+  ] as const)("%s: %s at %s", (party, action, now, expected) => {
+    expect(reach(party, action, now)).toEqual(expected);
   });
 
   test("too late and not over yet are said as such", () => {
@@ -75,8 +75,18 @@ describe("a time the customer asked for instead", () => {
     ["keep", "customer", "dropped"],
     ["cancel", "customer", "dropped"],
     ["move", "customer", "left"],
-  ] as const)("%s by the %s", (deed, doer, wanted) => {
-    expect(nextStep(asked, deed, doer, early)).toMatchObject({ ok: true, wanted });
+  ] as const)("%s by the %s", (action, party, wanted) => {
+    expect(nextStep(asked, action, party, early)).toMatchObject({ ok: true, wanted });
+  });
+
+  test("one that has passed can only be declined", () => {
+    const sooner = booking("confirmed", new Date("2026-11-18T00:00:00Z"));
+    const missed = new Date("2026-11-18T00:00:00Z");
+    expect(nextStep(sooner, "confirm", "business", missed)).toEqual({
+      ok: false,
+      reason: "booking_not_allowed",
+    });
+    expect(nextStep(sooner, "decline", "business", missed)).toMatchObject({ wanted: "dropped" });
   });
 
   test("nobody keeps what was not asked for", () => {

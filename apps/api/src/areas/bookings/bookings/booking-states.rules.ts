@@ -1,9 +1,9 @@
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
 
 /** Who does something with a booking. We ourselves follow what happens to its payment. */
-export type Doer = "customer" | "business" | "system";
+export type Party = "customer" | "business" | "system";
 
-export type Deed =
+export type Action =
   | "confirm"
   | "decline"
   | "cancel"
@@ -21,7 +21,7 @@ interface Step {
 /**
  * The life of a booking (X-31): who may do what from where, and where it leads. Whatever is not here is not possible.
  */
-const steps: Record<Deed, Partial<Record<Doer, Step>>> = {
+const steps: Record<Action, Partial<Record<Party, Step>>> = {
   confirm: {
     business: { from: ["requested"], to: "confirmed" },
     // Paid: in time, or late while the time was still free.
@@ -68,29 +68,38 @@ const refused = (reason: Extract<StepVerdict, { ok: false }>["reason"]) =>
   ({ ok: false, reason }) as const;
 
 /** Decided under the business's lock, by what holds then. */
-export function nextStep(booking: BookingNow, deed: Deed, doer: Doer, now: Date): StepVerdict {
+export function nextStep(
+  booking: BookingNow,
+  action: Action,
+  party: Party,
+  now: Date,
+): StepVerdict {
   const { status, startsAt, wantedAt, changeableUntil } = booking;
   // A confirmed booking whose customer asked for another time is answered with the same two words.
-  if (status === "confirmed" && wantedAt && doer === "business" && isAnswer(deed))
-    return { ok: true, to: "confirmed", wanted: deed === "confirm" ? "taken" : "dropped" };
-  const step = steps[deed][doer];
+  if (status === "confirmed" && wantedAt && party === "business" && isAnswer(action)) {
+    // Nobody can be moved to a time that has passed; the request can still be declined.
+    if (action === "confirm" && now >= wantedAt) return refused("booking_not_allowed");
+    return { ok: true, to: "confirmed", wanted: action === "confirm" ? "taken" : "dropped" };
+  }
+  const step = steps[action][party];
   if (!step?.from.includes(status)) return refused("booking_not_allowed");
-  if (deed === "keep" && !wantedAt) return refused("booking_not_allowed");
+  if (action === "keep" && !wantedAt) return refused("booking_not_allowed");
   const hasStarted = now >= startsAt;
-  if (isAboutThePast(deed)) {
+  if (isAboutThePast(action)) {
     if (!hasStarted) return refused("booking_not_over");
-  } else if (hasStarted && doer !== "system" && deed !== "decline") {
+  } else if (hasStarted && party !== "system" && action !== "decline") {
     // What has begun is completed or missed, and a request nobody answered can only be declined.
     return refused("booking_not_allowed");
   }
   const isLate = status === "confirmed" && now > changeableUntil;
-  if (doer === "customer" && deed !== "keep" && isLate) return refused("booking_change_too_late");
+  if (party === "customer" && action !== "keep" && isLate)
+    return refused("booking_change_too_late");
   const to = step.to === "same" ? status : step.to;
-  return { ok: true, to, wanted: to === status && deed !== "keep" ? "left" : "dropped" };
+  return { ok: true, to, wanted: to === status && action !== "keep" ? "left" : "dropped" };
 }
 
-const isAnswer = (deed: Deed) => deed === "confirm" || deed === "decline";
-const isAboutThePast = (deed: Deed) => deed === "complete" || deed === "no-show";
+const isAnswer = (action: Action) => action === "confirm" || action === "decline";
+const isAboutThePast = (action: Action) => action === "complete" || action === "no-show";
 
 export const isPossible = (...question: Parameters<typeof nextStep>): boolean =>
   nextStep(...question).ok;

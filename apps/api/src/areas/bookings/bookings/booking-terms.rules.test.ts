@@ -6,7 +6,7 @@ const braids = {
   ...{ durationMinutes: 240, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
 };
 const offer = { payLater: true, payNow: true, takesPayments: true, service: braids };
-const wish = { paymentStatus: undefined, isMember: true, priceCents: undefined };
+const request = { paymentStatus: undefined, isMember: true, priceCents: undefined };
 
 describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
   test.each([
@@ -28,8 +28,8 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
       0,
     ],
     ["the price the page showed", {}, { priceCents: 22_000 }, "pay later", 0],
-  ] as const)("%s", (_what, offered, wished, paymentStatus, dueNowCents) => {
-    const verdict = agreeOnTerms({ ...offer, ...offered }, { ...wish, ...wished });
+  ] as const)("%s", (_what, offered, requested, paymentStatus, dueNowCents) => {
+    const verdict = agreeOnTerms({ ...offer, ...offered }, { ...request, ...requested });
     expect(verdict).toMatchObject({ ok: true, paymentStatus, dueNowCents });
   });
 
@@ -41,8 +41,8 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ["payment_not_offered", { takesPayments: false }, { paymentStatus: "pay now" }],
     ["sign_in_to_pay", {}, { paymentStatus: "pay now", isMember: false }],
     ["price_changed", {}, { priceCents: 1 }],
-  ] as const)("BOOK-13 refused: %s", (reason, offered, wished) => {
-    expect(agreeOnTerms({ ...offer, ...offered }, { ...wish, ...wished })).toEqual({
+  ] as const)("BOOK-13 refused: %s", (reason, offered, requested) => {
+    expect(agreeOnTerms({ ...offer, ...offered }, { ...request, ...requested })).toEqual({
       ok: false,
       reason,
     });

@@ -4,7 +4,7 @@ interface Offer extends Pick<BookingSettings, "payLater" | "payNow" | "takesPaym
   service: Service | undefined;
 }
 
-interface Wish {
+interface Request {
   paymentStatus: "pay now" | "pay later" | undefined;
   isMember: boolean;
   /** What the customer's page showed. */
@@ -24,13 +24,13 @@ export type TermsVerdict =
     };
 
 /** What a booking costs and how it is paid: by what the business offers, never by what was sent. */
-export function agreeOnTerms(offer: Offer, wish: Wish): TermsVerdict {
+export function agreeOnTerms(offer: Offer, request: Request): TermsVerdict {
   const { service } = offer;
   const priceCents = service?.priceCents ?? 0;
-  const chosen = wish.paymentStatus ?? (offer.payLater ? "pay later" : "pay now");
+  const chosen = request.paymentStatus ?? (offer.payLater ? "pay later" : "pay now");
   // Payment is needed for something; which service, nobody can guess (BOOK-13).
   if (chosen === "pay now" && !service) return { ok: false, reason: "service_required" };
-  if (wish.priceCents !== undefined && wish.priceCents !== priceCents)
+  if (request.priceCents !== undefined && request.priceCents !== priceCents)
     return { ok: false, reason: "price_changed" };
   const later = { ok: true, paymentStatus: "pay later", priceCents, dueNowCents: 0 } as const;
   // What costs nothing needs no payment.
@@ -38,7 +38,7 @@ export function agreeOnTerms(offer: Offer, wish: Wish): TermsVerdict {
   if (chosen === "pay later")
     return offer.payLater ? later : { ok: false, reason: "payment_not_offered" };
   if (!offer.payNow || !offer.takesPayments) return { ok: false, reason: "payment_not_offered" };
-  if (!wish.isMember) return { ok: false, reason: "sign_in_to_pay" };
+  if (!request.isMember) return { ok: false, reason: "sign_in_to_pay" };
   const dueNowCents = service?.depositCents || priceCents;
   return { ok: true, paymentStatus: "pay now", priceCents, dueNowCents };
 }

@@ -66,7 +66,6 @@ const bookings = (db: Db) =>
       "business.hide_address as hideAddress",
       "settings.message_to_customers as messageToCustomers",
       "settings.change_notice_hours as changeNoticeHours",
-      "settings.reminder_hours as reminderHours",
       "sale.amount_cents as paidCents",
       "sale.refunded_cents as refundedCents",
       "sale.fee_cents as feeCents",
@@ -99,7 +98,7 @@ type Stored = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
-  | ("reminderHours" | "paidCents" | "refundedCents" | "feeCents" | "visitsBefore")
+  | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore")
   | ("revision" | "completedAt" | "cancelledBy" | "cancellationReason" | "paymentId" | "wantedAt")
   | "movedFrom"
 >;
@@ -192,17 +191,19 @@ export async function markRivalsDeclined(
     .execute();
 }
 
-/** Requests and holds of one contact that nobody has answered yet. */
+/** Requests and holds of one contact for times to come. What nobody answered in time is in nobody's way. */
 export async function countOpenRequests(
   db: Db,
   businessId: string,
   contact: { userId: string | null; email: string | null; phone: string | null },
+  now: Date,
 ): Promise<number> {
   const { count } = await db
     .selectFrom("bookings.booking")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("business_id", "=", businessId)
     .where("status", "in", ["requested", "held"])
+    .where("starts_at", ">", now)
     .where(
       sql<boolean>`(user_id = ${contact.userId} or customer_email = ${contact.email}
         or customer_phone = ${contact.phone})`,

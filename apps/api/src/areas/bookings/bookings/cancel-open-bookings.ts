@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { applyDeed, lockBooking } from "./apply-deed.ts";
+import { applyAction, lockBooking } from "./apply-action.ts";
 import { isPossible } from "./booking-states.rules.ts";
 import { findOpenOf } from "./upkeep.repository.ts";
 import { bookingNow } from "./view-booking.ts";
@@ -14,6 +14,6 @@ export async function cancelOpenBookings(deps: BookingsDeps, userId: string): Pr
     await inTransaction(deps.db, async (tx) => {
       const booking = await lockBooking(deps, tx, id);
       if (!booking || !isPossible(bookingNow(booking), "cancel", "customer", deps.clock())) return;
-      await applyDeed(deps, tx, booking, { doer: "customer", userId }, { action: "cancel" });
+      await applyAction(deps, tx, booking, { party: "customer", userId }, { action: "cancel" });
     });
 }

@@ -12,7 +12,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { requireLinked } from "../links/find-linked.ts";
-import { applyDeed, lockBooking } from "./apply-deed.ts";
+import { applyAction, lockBooking } from "./apply-action.ts";
 import { findBooking, type StoredBooking } from "./bookings.repository.ts";
 import { viewForBusiness, viewForCustomer } from "./view-booking.ts";
 
@@ -20,19 +20,19 @@ import { viewForBusiness, viewForCustomer } from "./view-booking.ts";
 async function standingOf(db: Db, booking: StoredBooking | undefined, member: Member) {
   if (!booking) throw new AppError("not_found");
   const role = await managingRole(db, booking.businessId, member);
-  if (role) return { booking, doer: "business", role } as const;
+  if (role) return { booking, party: "business", role } as const;
   if (booking.userId !== member.userId) throw new AppError("not_found");
-  return { booking, doer: "customer", role: undefined } as const;
+  return { booking, party: "customer", role: undefined } as const;
 }
 
 type Deps = Pick<BookingsDeps, "clock" | "publicOrigin">;
 
 function viewAs(
   { clock, publicOrigin }: Deps,
-  doer: "customer" | "business",
+  party: "customer" | "business",
   booking: StoredBooking,
 ) {
-  if (doer === "business") return viewForBusiness(booking, clock());
+  if (party === "business") return viewForBusiness(booking, clock());
   return viewForCustomer(booking, clock(), `${publicOrigin}${bookingPaths.own(booking.id)}`);
 }
 
@@ -43,13 +43,17 @@ export async function readBooking(
   id: string,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
-  const { booking, doer, role } = await standingOf(deps.db, await findBooking(deps.db, id), member);
+  const { booking, party, role } = await standingOf(
+    deps.db,
+    await findBooking(deps.db, id),
+    member,
+  );
   if (role === "admin")
     await auditRead(deps.db, {
       ...{ actorId: member.userId, act: "read booking", objectType: "booking", objectId: id },
       ...origin,
     });
-  return viewAs(deps, doer, booking);
+  return viewAs(deps, party, booking);
 }
 
 /** Whoever may see a booking may do with it what its life allows them. */
@@ -61,15 +65,15 @@ export async function changeBooking(
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
   return inTransaction(deps.db, async (tx) => {
-    const { booking, doer, role } = await standingOf(tx, await lockBooking(deps, tx, id), member);
-    const hand = { doer, userId: member.userId };
-    const changed = await applyDeed(deps, tx, booking, hand, action);
+    const { booking, party, role } = await standingOf(tx, await lockBooking(deps, tx, id), member);
+    const acting = { party, userId: member.userId };
+    const changed = await applyAction(deps, tx, booking, acting, action);
     if (role === "admin")
       await writeAudit(tx, {
         ...{ actorId: member.userId, act: `${action.action} booking`, objectType: "booking" },
         ...{ objectId: id, changes: { from: booking.status, to: changed.status }, ...origin },
       });
-    return viewAs(deps, doer, changed);
+    return viewAs(deps, party, changed);
   });
 }
 
@@ -83,8 +87,8 @@ export async function changeByLink(
     const { id } = await requireLinked(tx, token, deps.clock());
     const booking = await lockBooking(deps, tx, id);
     if (!booking) throw new AppError("not_found");
-    const hand = { doer: "customer" as const, userId: null };
-    const changed = await applyDeed(deps, tx, booking, hand, action);
+    const acting = { party: "customer" as const, userId: null };
+    const changed = await applyAction(deps, tx, booking, acting, action);
     return viewForCustomer(
       changed,
       deps.clock(),

@@ -8,7 +8,7 @@ import {
   saveSettings,
 } from "#test/factories/bookings.ts";
 import { makeListing, signInOwner } from "#test/factories/listings.ts";
-import { dayAhead } from "#test/factories/stored-bookings.ts";
+import { dayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { fill, planOf } from "#test/plans.ts";
 import { listBookingsOfBusiness } from "./bookings.repository.ts";
@@ -106,6 +106,18 @@ describe("BOOK-06 BOOK-07 asking for a time", () => {
       await book(app, own, { start, customerEmail });
     const sixth = await request({ start: "12:00", customerEmail }, undefined, own);
     expect(sixth.json().code).toBe("too_many_open_requests");
+  });
+
+  test("B1 requests that the business never answered keep nobody from asking again", async () => {
+    const own = await makeStudio(app);
+    for (let days = 1; days <= 5; days++)
+      await insertBooking(app.db, {
+        businessId: own.id,
+        userId: member.userId,
+        status: "requested",
+        startsAt: new Date(Date.now() - days * 86_400_000),
+      });
+    expect((await request({}, member, own)).statusCode).toBe(201);
   });
 });
 

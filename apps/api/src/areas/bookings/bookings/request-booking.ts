@@ -72,12 +72,12 @@ async function book(deps: BookingsDeps, tx: Tx, userId: string | null, body: Boo
   await expireHolds(tx, businessId, now);
   const settings = settingsOf(business);
   const service = findService(settings, body.serviceId);
-  const { paymentStatus: wanted, priceCents } = body;
-  const wish = { paymentStatus: wanted, isMember: userId !== null, priceCents };
-  const terms = requireTerms(agreeOnTerms({ ...settings, service }, wish));
+  const { paymentStatus, priceCents } = body;
+  const requested = { paymentStatus, isMember: userId !== null, priceCents };
+  const terms = requireTerms(agreeOnTerms({ ...settings, service }, requested));
   const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
-  if ((await countOpenRequests(tx, businessId, { userId, ...contact })) >= mostOpenRequests)
-    throw new AppError("too_many_open_requests");
+  const open = await countOpenRequests(tx, businessId, { userId, ...contact }, now);
+  if (open >= mostOpenRequests) throw new AppError("too_many_open_requests");
 
   const visit = service ?? usualVisit(settings);
   const day = await findDay(tx, { businessId, settings, visit, date: body.date, now });

@@ -1,7 +1,7 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { writeCalendar } from "../feeds/calendar-file.ts";
 import { localOf } from "../slots/zone.rules.ts";
-import { type Deed, type Doer, isPossible } from "./booking-states.rules.ts";
+import { type Action, isPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -90,7 +90,7 @@ export const calendarFileOf = (booking: StoredBooking, url: string): string =>
 
 /** For the customer: without the business's notes. `url` is where they see it. */
 export function viewForCustomer(booking: StoredBooking, now: Date, url: string): CustomerBooking {
-  const can = (deed: Deed) => isPossible(bookingNow(booking), deed, "customer", now);
+  const can = (action: Action) => isPossible(bookingNow(booking), action, "customer", now);
   const isHeld = booking.status === "held" && (booking.holdExpiresAt ?? now) > now;
   return {
     ...viewShared(booking),
@@ -114,8 +114,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
 
 /** For those who manage the business. */
 export function viewForBusiness(booking: StoredBooking, now: Date): BusinessBooking {
-  const doer: Doer = "business";
-  const can = (deed: Deed) => isPossible(bookingNow(booking), deed, doer, now);
+  const can = (action: Action) => isPossible(bookingNow(booking), action, "business", now);
   return {
     ...viewShared(booking),
     view: "business",

@@ -65,6 +65,37 @@ describe("emails about a booking", () => {
     expect(`${source}${file}`).toContain("BEGIN:VEVENT");
   });
 
+  test("a confirmation names no deadline that has passed", async () => {
+    const late = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
+    const customerEmail = freshEmail();
+    await book(app, late, { customerEmail, date: dayAhead(9) });
+    await run();
+    const { text } = await expectMail(customerEmail);
+    expect(text).toContain("please call Ubuntu Braid Studio");
+    expect(text).not.toContain("online until");
+  });
+
+  test("the owner reads the customer's phone number, and nobody is asked to pay for what is cancelled", async () => {
+    const customerName = `Abuk ${Math.random().toString(36).slice(2)}`;
+    const booked = {
+      customerName,
+      customerPhone: "0400 123 987",
+      date: dayAhead(9),
+      start: "13:00",
+    };
+    const { token, customerEmail, mail } = await bookAsGuest(booked);
+    expect(mail.text).not.toContain("123 987");
+    const told = await expectMail(toOwner(customerName));
+    expect(told.text).toContain("0400 123 987");
+    expect(told.text).toContain("$35.00 at the visit");
+    await changeByLink(token, { action: "cancel" });
+    await run();
+    const cancelled = (await expectMails(customerEmail, 2)).find(({ subject }) =>
+      subject.endsWith("is cancelled"),
+    );
+    expect(cancelled?.text).not.toContain("$35.00");
+  });
+
   test("X-31 a rival is declined and offered the next free times", async () => {
     const date = dayAhead(10);
     const winner = await bookAsGuest({ date });
@@ -88,6 +119,24 @@ describe("emails about a booking", () => {
     // The confirmation was overtaken: nobody is told of a booking that is cancelled.
     const subjects = (await expectMails(customerEmail, 2)).map(({ subject }) => subject);
     expect(subjects.some((subject) => subject.startsWith("Confirmed"))).toBe(false);
+  });
+
+  test("a business hears that somebody who closed their account won't come, even shortly before", async () => {
+    const customer = await app.signIn();
+    // The notice for changes has passed: the customer could no longer cancel this one themselves.
+    const own = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
+    const early = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 0 });
+    for (const where of [own, early]) await book(app, where, { date: dayAhead(12) }, customer);
+    await run();
+    const path = `/user/delete-user/${customer.userId}`;
+    expect((await app.call("DELETE", path, { as: customer })).statusCode).toBe(204);
+    await run();
+    for (const { owner } of [own, early]) {
+      const mails = await expectMails(owner.email, 2);
+      expect(mails.map(({ subject }) => subject)).toContainEqual(
+        expect.stringMatching(/^Cancelled: Closed account, /),
+      );
+    }
   });
 
   test("no token lies in the queue", async () => {
@@ -123,6 +172,9 @@ describe("BOOK-06 guests manage a booking by an emailed link", () => {
       subject.startsWith("Your new time: "),
     );
     expect(moved?.subject).toContain("11:00 am");
+    // It was only asked for, so nobody is told that they are expected.
+    expect(moved?.text).toContain("Ubuntu Braid Studio still has to confirm it.");
+    expect(moved?.text).not.toContain("See you at");
     expect(moved?.html).toMatch(/<s>\w+ \d+ \w+, 9:00 am<\/s>/);
     expect(moved?.text).toMatch(/Instead of \w+ \d+ \w+, 9:00 am/);
   });
@@ -236,6 +288,22 @@ describe("the private calendar feed", () => {
     expect((await read(second)).statusCode).toBe(200);
     await app.call("DELETE", path(), { as: studio.owner });
     expect((await read(second)).statusCode).toBe(404);
+  });
+
+  test("of a busy month leaves out nothing that is to come", async () => {
+    const own = await makeStudio(app, { confirmsInstantly: true });
+    await sql`insert into bookings.booking (id, business_id, customer_name, starts_at, ends_at, blocked,
+        time_zone, payment_status, status, created_at, completed_at)
+      select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), ${own.id}, 'Abuk', at, at + interval '15 minutes',
+        tstzrange(at, at + interval '15 minutes'), 'Australia/Melbourne', 'pay later', 'completed', at, at
+      from (select n, now() - n * interval '15 minutes' as at from generate_series(1, 2100) n) as old`.execute(
+      app.db,
+    );
+    await book(app, own, { date: dayAhead(25), customerName: "Nyandeng Deng" });
+    const address = `/dir/business/${own.id}/calendar-feed`;
+    const made = await app.call("POST", address, { as: own.owner });
+    const { calendar } = (await read(tokenOf(made.json().url))).json();
+    expect(calendar).toContain("SUMMARY:Nyandeng Deng");
   });
 
   test("a stranger makes none", async () => {

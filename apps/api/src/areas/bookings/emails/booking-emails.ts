@@ -17,8 +17,10 @@ export interface VisitFacts {
   isCancelledByCustomer: boolean;
   /** Whether everything that was paid goes back. */
   isRefunded: boolean;
-  /** Until when it can be changed online. */
-  changeableUntil: string;
+  /** Otherwise the business still has to answer. */
+  isConfirmed: boolean;
+  /** Until when it can be changed online; null once it is too late. */
+  changeableUntil: string | null;
   nextFree: string[];
   details: EmailDetails;
   /** Where the reader sees the booking. */
@@ -37,6 +39,7 @@ const sample: VisitFacts = {
   reason: "My flight was moved to Sunday.",
   isCancelledByCustomer: true,
   isRefunded: false,
+  isConfirmed: true,
   changeableUntil: "Thursday 19 November, 7:00 am Perth time",
   nextFree: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
   details: {
@@ -73,7 +76,7 @@ interface Wording {
   subject: (facts: VisitFacts) => string;
   heading: (facts: VisitFacts) => string;
   paragraphs: (facts: VisitFacts) => string[];
-  button: string;
+  button: string | ((facts: VisitFacts) => string);
   reason: string;
 }
 
@@ -85,7 +88,7 @@ const write = ({ heading, paragraphs, button, reason, ...wording }: Wording) =>
       heading: heading(facts),
       paragraphs: paragraphs(facts),
       details: facts.details,
-      button: { label: button, url: facts.url },
+      button: { label: typeof button === "string" ? button : button(facts), url: facts.url },
       reason,
     }),
   });
@@ -104,6 +107,10 @@ const forOwners = {
 };
 
 const quoted = (reason: string) => (reason ? [`“${reason}”`] : []);
+const howToChange = ({ businessName, changeableUntil }: VisitFacts) =>
+  changeableUntil === null
+    ? `It's too late to move or cancel online. If you need to, please call ${businessName}.`
+    : `You can move or cancel online until ${changeableUntil}.`;
 const refundNote = ({ isRefunded }: VisitFacts) =>
   isRefunded ? ["What was paid is on its way back to the card. That takes 5 to 10 days."] : [];
 
@@ -125,11 +132,12 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
     when: "To somebody whose booking is confirmed",
     subject: ({ time, businessName }) => `Confirmed: ${time} at ${businessName}`,
     heading: ({ firstName }) => `You're booked, ${firstName}`,
-    paragraphs: ({ businessName, changeableUntil }) => [
-      `Your time at ${businessName} is confirmed.`,
-      `You can move or cancel online until ${changeableUntil}. The calendar file is attached.`,
+    paragraphs: (facts) => [
+      `Your time at ${facts.businessName} is confirmed.`,
+      `${howToChange(facts)} The calendar file is attached.`,
     ],
-    button: "Move or cancel",
+    button: ({ changeableUntil }) =>
+      changeableUntil === null ? forCustomers.button : "Move or cancel",
   }),
   declined: write({
     ...forCustomers,
@@ -137,11 +145,11 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
     when: "To somebody whose request was declined",
     subject: ({ businessName, time }) => `${businessName} can't do ${time}`,
     heading: () => "That time didn't work",
-    paragraphs: ({ businessName, reason, nextFree, ...facts }) => [
-      `${businessName} couldn't take your request.`,
-      ...quoted(reason),
-      ...refundNote({ ...facts, businessName, reason, nextFree }),
-      ...(nextFree.length > 0 ? [`Next free: ${nextFree.join(" · ")}`] : []),
+    paragraphs: (facts) => [
+      `${facts.businessName} couldn't take your request.`,
+      ...quoted(facts.reason),
+      ...refundNote(facts),
+      ...(facts.nextFree.length > 0 ? [`Next free: ${facts.nextFree.join(" · ")}`] : []),
     ],
     button: "Pick another time",
   }),
@@ -152,12 +160,12 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
     subject: ({ time }) => `Your booking on ${time} is cancelled`,
     heading: ({ isCancelledByCustomer }) =>
       isCancelledByCustomer ? "You cancelled this booking" : "Your booking was cancelled",
-    paragraphs: ({ isCancelledByCustomer, ...facts }) => [
-      isCancelledByCustomer
+    paragraphs: (facts) => [
+      facts.isCancelledByCustomer
         ? `We've let ${facts.businessName} know.`
         : `${facts.businessName} had to cancel.`,
-      ...(isCancelledByCustomer ? [] : quoted(facts.reason)),
-      ...refundNote({ ...facts, isCancelledByCustomer }),
+      ...(facts.isCancelledByCustomer ? [] : quoted(facts.reason)),
+      ...refundNote(facts),
     ],
   }),
   moved: write({
@@ -166,9 +174,12 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
     sample: movedSample,
     when: "To somebody whose booking has a new time",
     subject: ({ time }) => `Your new time: ${time}`,
-    heading: () => "Your booking has a new time",
-    paragraphs: ({ businessName, changeableUntil }) => [
-      `See you at ${businessName}. You can move or cancel online until ${changeableUntil}.`,
+    heading: ({ isConfirmed }) =>
+      isConfirmed ? "Your booking has a new time" : "Your request has a new time",
+    paragraphs: (facts) => [
+      facts.isConfirmed
+        ? `See you at ${facts.businessName}. ${howToChange(facts)}`
+        : `${facts.businessName} still has to confirm it. We'll email you as soon as they answer.`,
     ],
   }),
   "move asked": write({
@@ -248,10 +259,10 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
     when: "To the owner, when a customer cancels",
     subject: ({ customerName, time }) => `Cancelled: ${customerName}, ${time}`,
     heading: ({ customerName }) => `${customerName} cancelled`,
-    paragraphs: ({ reason, ...facts }) => [
+    paragraphs: ({ reason, isRefunded }) => [
       "The time is free again.",
       ...quoted(reason),
-      ...(facts.isRefunded ? ["What they paid goes back to them."] : []),
+      ...(isRefunded ? ["What they paid goes back to them."] : []),
     ],
   }),
   moved: write({
@@ -261,7 +272,12 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
     when: "To the owner, when a customer moves a booking",
     subject: ({ customerName, time }) => `Moved: ${customerName}, now ${time}`,
     heading: ({ customerName }) => `${customerName} picked another time`,
-    paragraphs: () => ["This is their booking now."],
+    paragraphs: ({ isConfirmed }) => [
+      isConfirmed
+        ? "The booking is already moved, so there's nothing for you to do."
+        : "It's still a request. Confirm or decline it in your bookings.",
+    ],
+    button: ({ isConfirmed }) => (isConfirmed ? forOwners.button : "Confirm or decline"),
   }),
   "move asked": write({
     ...forOwners,

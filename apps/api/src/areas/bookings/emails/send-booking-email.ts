@@ -46,7 +46,7 @@ export async function sendBookingEmail(deps: BookingsDeps, request: Request): Pr
     email,
     key: `${email.kind}:${bookingId}:${revision}${again}`,
     to: recipient,
-    makeFacts: async () => factsOf(deps, booking, notice, await addressFor(deps, booking, to)),
+    makeFacts: async () => factsOf(deps, booking, request, await addressFor(deps, booking, to)),
     attachments: ({ calendarFile }) =>
       calendarFile && to === "customer" ? [attach(calendarFile)] : [],
   });
@@ -81,10 +81,11 @@ async function addressFor(
 async function factsOf(
   deps: BookingsDeps,
   booking: StoredBooking,
-  notice: Notice,
+  { notice, to }: Pick<Request, "notice" | "to">,
   url: string,
 ): Promise<VisitFacts> {
   const { startsAt, timeZone, wantedAt, customerName } = booking;
+  const lastChange = changeableUntil(booking);
   const isFixed = booking.status === "confirmed" || booking.status === "cancelled";
   return {
     firstName: customerName.split(" ")[0] ?? customerName,
@@ -94,9 +95,11 @@ async function factsOf(
     reason: booking.cancellationReason,
     isCancelledByCustomer: booking.cancelledBy === "customer",
     isRefunded: (booking.refundedCents ?? 0) > 0,
-    changeableUntil: `${longTime(changeableUntil(booking), timeZone)} ${zoneName(timeZone)}`,
+    isConfirmed: booking.status === "confirmed",
+    changeableUntil:
+      lastChange > deps.clock() ? `${longTime(lastChange, timeZone)} ${zoneName(timeZone)}` : null,
     nextFree: notice === "declined" ? await offerTimes(deps, booking) : [],
-    details: detailsOf(booking, notice),
+    details: detailsOf(booking, notice, to),
     url,
     calendarFile: isFixed ? calendarFileOf(booking, url) : null,
   };
@@ -111,7 +114,11 @@ async function offerTimes({ db, clock }: BookingsDeps, booking: StoredBooking): 
   return found.map((startsAt) => shortTime(new Date(startsAt), timeZone));
 }
 
-function detailsOf(booking: StoredBooking, notice: Notice): VisitFacts["details"] {
+function detailsOf(
+  booking: StoredBooking,
+  notice: Notice,
+  to: Request["to"],
+): VisitFacts["details"] {
   const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
   const before = notice === "moved" ? booking.movedFrom : null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
@@ -119,8 +126,9 @@ function detailsOf(booking: StoredBooking, notice: Notice): VisitFacts["details"
     { label: "Service", value: booking.serviceTitle },
     { label: "For", value: booking.customerName },
     { label: "Where", value: placeOf(booking) },
-    { label: "To pay", value: payPhrase(booking) },
-    { label: "Phone", value: booking.businessPhone },
+    { label: "To pay", value: payPhrase(booking, to === "owner" ? "the visit" : "your visit") },
+    // Each side gets the number of the other.
+    { label: "Phone", value: to === "owner" ? booking.customerPhone : booking.businessPhone },
     { label: "Note", value: booking.customerNotes },
     { label: "Booking", value: booking.id },
   ];
@@ -139,12 +147,13 @@ function detailsOf(booking: StoredBooking, notice: Notice): VisitFacts["details"
   };
 }
 
-function payPhrase({ priceCents, paidCents, refundedCents }: StoredBooking): string | null {
-  if (priceCents === 0) return null;
-  const left = priceCents - (paidCents ?? 0);
-  if (!paidCents) return `${dollars(priceCents)} at your visit`;
+const isOver = ({ status }: StoredBooking) =>
+  status === "cancelled" || status === "declined" || status === "expired";
+
+function payPhrase(booking: StoredBooking, visit: string): string | null {
+  const { priceCents, paidCents, refundedCents } = booking;
   if (refundedCents) return `${dollars(refundedCents)} refunded`;
-  return left > 0
-    ? `${dollars(paidCents)} paid, ${dollars(left)} at your visit`
-    : `${dollars(paidCents)} paid`;
+  const left = isOver(booking) ? 0 : priceCents - (paidCents ?? 0);
+  const atVisit = left > 0 ? [`${dollars(left)} at ${visit}`] : [];
+  return [...(paidCents ? [`${dollars(paidCents)} paid`] : []), ...atVisit].join(", ") || null;
 }

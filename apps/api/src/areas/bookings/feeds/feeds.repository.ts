@@ -26,7 +26,10 @@ export async function findFeedBusiness(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** What was and what is to come, as far as a calendar is looked at. */
+/**
+ * What was and what is to come, as far as a calendar is looked at. They are cut off at the far end, so there is room for a
+ * visit every quarter of an hour, ten hours a day, for the 30 days back and the 90 ahead.
+ */
 export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
   db
     .selectFrom("bookings.booking")
@@ -39,5 +42,5 @@ export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
     .where("status", "in", ["confirmed", "completed"])
     .where(sql<boolean>`starts_at > ${now}::timestamptz - interval '30 days'`)
     .orderBy("starts_at")
-    .limit(2_000)
+    .limit(5_000)
     .execute();

@@ -11,6 +11,7 @@ import { bookingNow } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { tell } from "../emails/tell.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
+import { visitOf } from "../slots/move-slots.rules.ts";
 import { blockedRange } from "../slots/slots.rules.ts";
 import { findTaken } from "../slots/taken.repository.ts";
 import { findPaidReferences } from "./booking-payments.repository.ts";
@@ -50,10 +51,9 @@ async function settle(deps: BookingsDeps, tx: Tx, booking: StoredBooking, paymen
 
 /** A hold keeps its own time; one that ran out may have lost it, or its visit may have begun. */
 async function isStillFree(tx: Tx, booking: StoredBooking, now: Date): Promise<boolean> {
-  const { id, businessId, status, startsAt, endsAt } = booking;
+  const { id, businessId, status, startsAt } = booking;
   if (status === "held") return true;
-  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  const range = blockedRange(startsAt.getTime(), { ...booking, durationMinutes });
+  const range = blockedRange(startsAt.getTime(), visitOf(booking));
   return (
     startsAt > now && (await findTaken(tx, businessId, range, { now, except: id })).length === 0
   );

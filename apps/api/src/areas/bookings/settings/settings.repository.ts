@@ -38,9 +38,8 @@ const find = (key: string) =>
   prepared(
     "bookings.settings",
     sql<Row>`
-      select business.id as "businessId", business.slug, business.business_name as "businessName",
-        business.owner_id as "ownerId", business.time_zone as "timeZone", business.is_public as "isPublic",
-        business.days, settings.feed_token_hash is not null as "hasCalendarFeed",
+      select business.id as "businessId", business.time_zone as "timeZone",
+        business.is_public as "isPublic", business.days, settings.feed_token_hash is not null as "hasCalendarFeed",
         exists (select from payments.payout_account as account
           where account.user_id = business.owner_id and account.is_ready) as "takesPayments",
         (select coalesce(jsonb_agg(jsonb_build_object(
@@ -56,9 +55,6 @@ const find = (key: string) =>
 
 interface Found {
   businessId: string;
-  slug: string;
-  businessName: string;
-  ownerId: string;
   timeZone: string;
   isPublic: boolean;
   takesPayments: boolean;
@@ -79,11 +75,9 @@ export interface BookableBusiness extends Found {
 }
 
 function toBookable(row: Row): BookableBusiness {
-  const { businessId, slug, businessName, ownerId, timeZone, isPublic, days, ...settings } = row;
-  const { takesPayments } = row;
+  const { businessId, timeZone, isPublic, days, ...settings } = row;
   return {
-    ...{ businessId, slug, businessName, ownerId, timeZone, isPublic, takesPayments },
-    days,
+    ...{ businessId, timeZone, isPublic, takesPayments: row.takesPayments, days },
     // What is stored was checked by the contract when it was saved.
     stored:
       settings.version === null

@@ -111,7 +111,7 @@ function closedBecause(schedule: Schedule, date: string, bookable: Bookable): No
   return isInRange && !isDayOff(schedule, date) ? null : "no availability";
 }
 
-/** A start of the day, without the words that a page needs. */
+/** A start of the day, without its clock times, which only a page needs. */
 interface Opening {
   startsAt: number;
   isFree: boolean;

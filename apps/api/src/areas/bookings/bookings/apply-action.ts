@@ -10,7 +10,7 @@ import { findDay } from "../slots/list-slots.ts";
 import { visitOf, wantedToMove } from "../slots/move-slots.rules.ts";
 import { blockedRange, chooseSlot } from "../slots/slots.rules.ts";
 import { instantOf, localOf } from "../slots/zone.rules.ts";
-import { type Deed, nextStep } from "./booking-states.rules.ts";
+import { nextStep } from "./booking-states.rules.ts";
 import {
   changeStored,
   expireHolds,
@@ -22,10 +22,10 @@ import { declineRivals, reread } from "./confirm-booking.ts";
 import { requireSlot } from "./request-booking.ts";
 import { bookingNow } from "./view-booking.ts";
 
-/** Somebody who may do something with this booking; who that is was decided before. */
-export interface Hand {
-  doer: "customer" | "business";
-  /** Whose wish a refund is. */
+/** The side that acts on a booking; the caller has checked that they may. */
+export interface ActingParty {
+  party: "customer" | "business";
+  /** Who asked for it, if they have an account; a refund is kept with their id. */
   userId: string | null;
 }
 
@@ -43,26 +43,31 @@ export async function lockBooking(
 }
 
 /** Does one thing with a locked booking, if its life allows it, and tells whoever it concerns. */
-export async function applyDeed(
+export async function applyAction(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  hand: Hand,
+  acting: ActingParty,
   request: BookingAction,
 ): Promise<StoredBooking> {
   const { action, date, start, startsAt } = request;
-  if (action === "note" || action === "business-note") await saveNote(tx, booking, hand, request);
-  else if (action !== "move") await step(deps, tx, booking, hand, { ...request, action });
-  else if (date && start) await move(deps, tx, booking, hand, { date, start, startsAt });
+  if (action === "note" || action === "business-note") await saveNote(tx, booking, acting, request);
+  else if (action !== "move") await step(deps, tx, booking, acting, { ...request, action });
+  else if (date && start) await move(deps, tx, booking, acting, { date, start, startsAt });
   return reread(tx, booking.id);
 }
 
 /** Each writes their own; the customer's until the business has answered. */
-async function saveNote(tx: Tx, booking: StoredBooking, { doer }: Hand, request: BookingAction) {
+async function saveNote(
+  tx: Tx,
+  booking: StoredBooking,
+  { party }: ActingParty,
+  request: BookingAction,
+) {
   const { action, businessNotes = "", customerNotes = "" } = request;
   const writer = action === "business-note" ? "business" : "customer";
-  if (doer !== writer) throw new AppError("forbidden");
-  if (doer === "business") return saveNotes(tx, booking.id, { businessNotes });
+  if (party !== writer) throw new AppError("forbidden");
+  if (party === "business") return saveNotes(tx, booking.id, { businessNotes });
   if (booking.status !== "requested") throw new AppError("booking_not_allowed");
   return saveNotes(tx, booking.id, { customerNotes });
 }
@@ -76,14 +81,13 @@ async function step(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  hand: Hand,
+  acting: ActingParty,
   { action, cancellationReason = "" }: Step,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(bookingNow(booking), action, hand.doer, now);
+  const verdict = nextStep(bookingNow(booking), action, acting.party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { to, wanted } = verdict;
-  const other = hand.doer === "customer" ? ("owner" as const) : ("customer" as const);
   if (wanted === "taken" && booking.wantedAt)
     return moveTo(deps, tx, booking, booking.wantedAt, ["customer"]);
   const isEnded = to === "cancelled" || to === "declined";
@@ -91,19 +95,25 @@ async function step(
     status: to,
     wantedAt: null,
     ...(to === "completed" && { completedAt: now }),
-    ...(isEnded && { cancellationReason, cancelledBy: hand.doer }),
+    ...(isEnded && { cancellationReason, cancelledBy: acting.party }),
   });
   const changed = await reread(tx, booking.id);
   if (to === "confirmed" && booking.status !== "confirmed") {
     await declineRivals(deps, tx, changed);
     await tell(deps, tx, changed, "confirmed", ["customer"]);
   } else if (to === "confirmed") {
-    if (hand.doer === "business") await tell(deps, tx, changed, "move declined", ["customer"]);
+    if (acting.party === "business") await tell(deps, tx, changed, "move declined", ["customer"]);
   } else if (isEnded) {
-    await giveMoneyBack(deps, tx, changed, hand);
+    await giveMoneyBack(deps, tx, changed, acting);
     // Nobody heard of a hold, so nobody needs to hear that it was given up.
-    const audience = booking.status === "held" ? [] : (["customer", other] as const);
-    await tell(deps, tx, changed, to, [...new Set(audience)]);
+    if (booking.status !== "held")
+      await tell(
+        deps,
+        tx,
+        changed,
+        to,
+        acting.party === "customer" ? ["customer", "owner"] : ["customer"],
+      );
   }
 }
 
@@ -112,10 +122,10 @@ async function giveMoneyBack(
   { refundPayment }: BookingsDeps,
   tx: Tx,
   { paymentId, userId, ownerId }: StoredBooking,
-  hand: Hand,
+  acting: ActingParty,
 ): Promise<void> {
   if (paymentId)
-    await refundPayment(tx, { paymentId, requestedBy: hand.userId ?? userId ?? ownerId });
+    await refundPayment(tx, { paymentId, requestedBy: acting.userId ?? userId ?? ownerId });
 }
 
 /**
@@ -126,13 +136,13 @@ async function move(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  { doer }: Hand,
+  { party }: ActingParty,
   choice: SlotChoice,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(bookingNow(booking), "move" satisfies Deed, doer, now);
+  const verdict = nextStep(bookingNow(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  if (doer === "business")
+  if (party === "business")
     return moveTo(deps, tx, booking, chosenInstant(booking, choice, now), ["customer"]);
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
