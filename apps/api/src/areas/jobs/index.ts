@@ -5,7 +5,7 @@ import {
   applicationDeclinedEmail,
   applicationReceivedEmail,
   applicationViewedEmail,
-  jobFilledEmail,
+  jobEndedEmail,
   newApplicationNotice,
   repeatedApplicationEmail,
 } from "./applications/application-emails.ts";
@@ -33,7 +33,7 @@ export const jobsEmails: EmailPreview[] = [
   repeatedApplicationEmail,
   applicationViewedEmail,
   applicationDeclinedEmail,
-  jobFilledEmail,
+  jobEndedEmail,
   newApplicationNotice,
 ];
 

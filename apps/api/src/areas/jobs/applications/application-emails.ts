@@ -99,7 +99,7 @@ export const applicationDeclinedEmail = defineEmail({
   }),
 });
 
-export const jobFilledEmail = defineEmail({
+export const jobEndedEmail = defineEmail({
   kind: "application-closed",
   when: "To the applicants of a job that was filled or has closed",
   atMostPerHour: 20,
@@ -113,7 +113,7 @@ export const jobFilledEmail = defineEmail({
     paragraphs: [
       facts.isFilled
         ? `${facts.businessName} has filled the job you applied for: ${facts.position}. Thank you for applying.`
-        : `${facts.position} at ${facts.businessName} takes no more applications. Yours is still with them, and they may get in touch.`,
+        : `${facts.position} at ${facts.businessName} is no longer taking applications. Yours is still with them, and they may get in touch.`,
     ],
     button: moreJobs(facts),
     reason: applied(facts),

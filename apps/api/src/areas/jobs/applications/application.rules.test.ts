@@ -5,8 +5,11 @@ import { changeStatus, deleteAfter, isOutcomeDue, outcomeDue } from "./applicati
 const now = new Date("2026-11-16T00:00:00Z");
 const earlier = new Date("2026-11-10T00:00:00Z");
 
-test("X-34 an application is kept for six months", () => {
-  expect(deleteAfter(now)).toEqual(new Date("2027-05-16T00:00:00Z"));
+test.each([
+  ["2026-11-16T00:00:00Z", "2027-05-16T00:00:00Z"],
+  ["2026-08-31T10:00:00Z", "2027-02-28T10:00:00Z"],
+])("X-34 an application of %s is kept for six months, until %s", (sentAt, until) => {
+  expect(deleteAfter(new Date(sentAt))).toEqual(new Date(until));
 });
 
 describe("a change of status", () => {

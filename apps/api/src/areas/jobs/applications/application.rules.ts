@@ -4,6 +4,8 @@ import { type ApplicationStatus, keepMonths, outcomeDelayHours } from "@boab/con
 export function deleteAfter(sentAt: Date): Date {
   const day = new Date(sentAt);
   day.setUTCMonth(day.getUTCMonth() + keepMonths);
+  // No 31 February: the last day of the month it is, and not some days later.
+  if (day.getUTCDate() !== sentAt.getUTCDate()) day.setUTCDate(0);
   return day;
 }
 

@@ -8,14 +8,14 @@ import { insertApplication, insertDocument, insertPosting } from "#test/factorie
 import { makeEditor } from "#test/factories/listings.ts";
 import { pdf } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
-import { keysOf, rowOf, storeAddress, storeStatus } from "#test/files/uploading.ts";
+import { keysOf, rowOf, storeStatus } from "#test/files/uploading.ts";
 import { randomAddress, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { jobsPersonalData } from "../personal-data.ts";
 import { deleteAfter } from "./application.rules.ts";
 import { forgetApplications } from "./remove-applications.ts";
-import { tellOutcome } from "./tell-applicants.ts";
+import { tellClosed, tellOutcome } from "./tell-applicants.ts";
 
 const app = useTestApp();
 let owner: SignedIn;
@@ -448,6 +448,34 @@ describe("the applicant hears", () => {
     );
   });
 
+  test("what was decided after the job had closed, each in batches and once", async () => {
+    const closed = await insertPosting(app.db, businessId, {
+      postedAt: new Date(Date.now() - 9e6),
+      closesAt: new Date(Date.now() - 1),
+    });
+    const people = [1, 2, 3].map(() => person());
+    for (const { email } of people) await insertApplication(app.db, closed, { email });
+    for (let turn = 0; turn < 2; turn++) await tellClosed(depsOf(app), closed, 2);
+    await runTasks(app.services);
+    for (const { email } of people)
+      expect((await expectMails(email, 1))[0]?.subject).toContain("has closed");
+    const [refused, other] = people.map(({ email }) => email);
+    const [{ id = "" } = {}] = await storedFrom(refused ?? "");
+    await put(owner, id, { status: "not-progressing" });
+    await tellOutcome({ ...depsOf(app), clock: later(49 * 60) }, id);
+    await app.db
+      .updateTable("jobs.posting")
+      .set({ filled_at: new Date() })
+      .where("id", "=", closed)
+      .execute();
+    for (let turn = 0; turn < 2; turn++) await tellClosed(depsOf(app), closed, 2);
+    await runTasks(app.services);
+    const subjects = async (email = "") =>
+      (await expectMails(email, 2)).map(({ subject }) => subject);
+    expect(await subjects(refused)).toContainEqual(expect.stringMatching(/^Your application for/));
+    expect(await subjects(other)).toContainEqual(expect.stringContaining("has been filled"));
+  });
+
   test("nothing of what the business noted", async () => {
     const { id, email } = await send();
     await put(owner, id, { status: "shortlisted", internalNote: "Too quiet" });
@@ -478,7 +506,6 @@ describe("an application is deleted with its file", () => {
     expect(rows).toEqual([]);
     expect(await rowOf(app, uploadId)).toMatchObject({ status: "removed", file_name: null });
     expect(await app.services.storage.read(key, 100_000)).toEqual({ kind: "missing" });
-    expect(storeAddress(app, key)).toContain("private/");
   }
 
   test("by the holder of the withdraw link, once", async () => {

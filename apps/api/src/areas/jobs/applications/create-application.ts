@@ -110,13 +110,13 @@ async function remindOfEarlier(
 }
 
 async function tellOwner(
-  { db, enqueueMail, publicOrigin }: JobsDeps,
+  { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
   { ownerId, title, businessName, slug }: AppliedPosting,
   id: string,
   name: string,
 ): Promise<void> {
-  const owner = await findProfile(db, ownerId);
+  const owner = await findProfile(tx, ownerId);
   if (!owner) return;
   await enqueueMail(tx, {
     key: `${newApplicationNotice.kind}:${id}`,

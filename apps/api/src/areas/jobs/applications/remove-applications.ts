@@ -1,4 +1,3 @@
-import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { jobNotes } from "@boab/contracts/jobs/texts";
 import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
@@ -9,6 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
 import { lockApplicationFor } from "./applications.repository.ts";
+import { readerOf } from "./read-applications.ts";
 import {
   deleteByToken,
   deleteDue,
@@ -33,8 +33,7 @@ export async function deleteApplication(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const reader = { userId: member.userId, isFullAdmin: isFullAdmin(member) };
-    const application = await lockApplicationFor(tx, id, reader);
+    const application = await lockApplicationFor(tx, id, readerOf(member));
     if (!application) throw new AppError("not_found");
     if (application.role === "editor") throw new AppError("forbidden");
     await removeFiles(deps, tx, await deleteOne(tx, id));

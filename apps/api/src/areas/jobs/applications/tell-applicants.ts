@@ -8,7 +8,7 @@ import { isOutcomeDue } from "./application.rules.ts";
 import {
   applicationDeclinedEmail,
   applicationReceivedEmail,
-  jobFilledEmail,
+  jobEndedEmail,
 } from "./application-emails.ts";
 import {
   findByToken,
@@ -66,39 +66,41 @@ export async function tellOutcome(
   });
 }
 
-/** Everybody who still waits hears, once, that a job was filled or has closed. */
+/**
+ * Everybody who still waits hears, once each, that a job has closed and that it was filled. Only the latter is an outcome:
+ * after a job has closed the business still decides, and applicants hear of that too.
+ */
 export async function tellClosed(
   { db, clock, enqueueMail, publicOrigin }: JobsDeps,
   postingId: string,
   partSize = 200,
 ): Promise<void> {
   const now = clock();
-  let told: number;
+  let told: string[] = [];
   do {
+    const after = told.at(-1);
     told = await inTransaction(db, async (tx) => {
       const posting = await findEnding(tx, postingId);
       // Opened again meanwhile: there is nothing to tell.
-      if (!posting || statusOf(posting, now) === "open") return 0;
-      const waiting = await lockWaiting(tx, postingId, partSize);
+      if (!posting || statusOf(posting, now) === "open") return [];
+      const isFilled = posting.filledAt !== null;
+      const waiting = await lockWaiting(tx, postingId, { after, limit: partSize });
       for (const { id, email, position, businessName } of waiting)
         await enqueueMail(tx, {
-          key: `${jobFilledEmail.kind}:${id}`,
+          key: `${jobEndedEmail.kind}:${id}${isFilled ? ":filled" : ""}`,
           to: email,
-          ...jobFilledEmail.write({
+          ...jobEndedEmail.write({
             position,
             businessName,
             jobsUrl: `${publicOrigin}/directory/jobs`,
-            isFilled: posting.filledAt !== null,
+            isFilled,
           }),
         });
-      await markTold(
-        tx,
-        waiting.map(({ id }) => id),
-        now,
-      );
-      return waiting.length;
+      const ids = waiting.map(({ id }) => id);
+      if (isFilled) await markTold(tx, ids, now);
+      return ids;
     });
-  } while (told === partSize);
+  } while (told.length === partSize);
 }
 
 /** What a withdraw link is about, for whoever holds it. */

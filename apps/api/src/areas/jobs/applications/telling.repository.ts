@@ -29,17 +29,21 @@ export async function lockToTell(tx: Tx, id: string): Promise<ToldApplication | 
   return findToTell(tx, id);
 }
 
-/** Applicants of a job who wait for a word: nobody took or refused them, and nobody told them yet. */
-export async function lockWaiting(tx: Tx, postingId: string, limit: number) {
-  const rows = await applications(tx)
+/** Applicants of a job who wait for a word: nobody took or refused them, and nobody told them yet. By their ids. */
+export async function lockWaiting(
+  tx: Tx,
+  postingId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
+  let query = applications(tx)
     .where("application.posting_id", "=", postingId)
     .where("application.status", "not in", ["hired", "not-progressing"])
     .where("application.outcome_told_at", "is", null)
     .orderBy("application.id")
     .limit(limit)
-    .forUpdate("application")
-    .execute();
-  return rows as ToldApplication[];
+    .forUpdate("application");
+  if (after) query = query.where("application.id", ">", after);
+  return (await query.execute()) as ToldApplication[];
 }
 
 export async function markTold(tx: Tx, ids: string[], at: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { endOfDay, postingColumns, type StoredPosting } from "./posting-columns.repository.ts";
 
-/** Null while a business has posted nothing yet: its list has version 0. */
+/** The list of a business that has posted nothing yet has version 0. */
 export async function findListVersion(db: Db, businessId: string): Promise<number> {
   const row = await db
     .selectFrom("jobs.job_list")

@@ -189,7 +189,7 @@ describe("a job", () => {
 
   test("that was filled leaves the list, and applicants who wait are told once", async () => {
     const saved = (await save([row])).json().jobPostings;
-    const waiting = await insertApplication(app.db, saved[0].id, { email: waits.filled });
+    await insertApplication(app.db, saved[0].id, { email: waits.filled });
     const taken = { email: waits.hired, status: "hired" } as const;
     await insertApplication(app.db, saved[0].id, taken);
     const filled = rowsOf(saved).map((one) => ({ ...one, isFilled: true }));
@@ -201,7 +201,6 @@ describe("a job", () => {
     expect(mail.subject).toContain("has been filled");
     await expectMails(waits.filled, 1);
     await expectMails(waits.hired, 0);
-    expect(waiting.id).toBeDefined();
   });
 
   test("that was removed is gone, and its applications stay with the business", async () => {
