@@ -45,7 +45,20 @@ export async function refreshHelpful(tx: Tx, reviewIds: string[]): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
+/** Locks the reviews first, in one order: a vote that somebody else casts meanwhile is counted, and nobody deadlocks. */
 export async function deleteVotesOf(tx: Tx, profileId: string): Promise<void> {
+  await tx
+    .selectFrom("reviews.review")
+    .select("id")
+    .where("id", "in", (voted) =>
+      voted
+        .selectFrom("reviews.helpful_vote")
+        .select("review_id")
+        .where("profile_id", "=", profileId),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const votes = await tx
     .deleteFrom("reviews.helpful_vote")
     .where("profile_id", "=", profileId)

@@ -2,12 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { OwnReview, PublicReview, ReviewSummary } from "@boab/contracts/reviews/reviews";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "#platform/clock/clock.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { insertReview } from "#test/factories/reviews.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
+import { actDuring } from "#test/meanwhile.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { insertVote, refreshHelpful } from "../helpful/helpful.repository.ts";
+import { eraseAuthor } from "./follow-author.ts";
+import { lockReview } from "./reviews.repository.ts";
 
 const app = useTestApp();
 let ada: SignedIn;
@@ -262,6 +267,23 @@ describe("around a review", () => {
     expect(
       (await app.call("PUT", `/dir-review/${randomUUID()}/helpful`, { as: voter })).statusCode,
     ).toBe(404);
+  });
+
+  test("a vote that is cast while another voter closes their account counts", async () => {
+    const id = await insertListing(app.db);
+    const { id: reviewId } = (await create(id, ada)).json<PublicReview>();
+    const [leaving, staying] = [await app.signIn(), await app.signIn()];
+    await app.call("PUT", `/dir-review/${reviewId}/helpful`, { as: leaving });
+    await actDuring(
+      app,
+      async (tx) => {
+        await lockReview(tx, reviewId);
+        await insertVote(tx, reviewId, staying.userId, new Date());
+        await refreshHelpful(tx, [reviewId]);
+      },
+      () => eraseAuthor({ db: app.db, clock: systemClock }, leaving.userId),
+    );
+    expect((await list(id)).data[0]?.helpfulCount).toBe(1);
   });
 
   test("what a banned person wrote is hidden for as long", async () => {
