@@ -55,8 +55,11 @@ export async function markRemoved(tx: Tx, id: string, at: Date): Promise<boolean
   return row !== undefined;
 }
 
-/** In batches, so that no run takes long; locked rows wait for the next run. */
-export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<string[]> {
+/** In batches, so that no transaction takes long; locked rows wait for the next run. */
+export async function markStaleRemoved(
+  tx: Tx,
+  { before, at, limit }: { before: Date; at: Date; limit: number },
+): Promise<string[]> {
   const rows = await tx
     .updateTable("uploads.upload")
     .set({ status: "removed", removed_at: at, file_name: withoutGuestName })
@@ -67,7 +70,7 @@ export async function markStaleRemoved(tx: Tx, before: Date, at: Date): Promise<
         .where("status", "in", ["issued", "processing", "ready", "refused"])
         .where("created_at", "<", before)
         .orderBy("created_at")
-        .limit(500)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

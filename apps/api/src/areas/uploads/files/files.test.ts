@@ -173,6 +173,14 @@ describe("run twice", () => {
 });
 
 describe("the clean-up", () => {
+  test("removes all of it, however much there is", async () => {
+    const ids = [];
+    for (let count = 0; count < 3; count++) ids.push((await uploadPhoto(app, ada, photo)).uploadId);
+    await cleanUp(uploadsDepsOf(app, { clock: later(25 * 60) }), 2);
+    await runTasks(app.services);
+    for (const id of ids) expect((await rowOf(app, id)).status).toBe("removed");
+  });
+
   test("removes after a day what nobody attached, and keeps the rest", async () => {
     const [loose, kept] = [await uploadPhoto(app, ada, photo), await uploadPhoto(app, ada, photo)];
     await attach(kept.uploadId, ada);

@@ -20,13 +20,17 @@ export async function removeFiles(
 }
 
 /** Removes uploads that nobody attached within a day. */
-export function cleanUp({ db, clock, tasks }: UploadsDeps): Promise<void> {
-  const now = clock();
-  const before = new Date(now.getTime() - keepUnattachedMs);
-  return inTransaction(db, async (tx) => {
-    for (const uploadId of await markStaleRemoved(tx, before, now))
-      await tasks.enqueue(tx, removeFilesTask, { uploadId });
-  });
+export async function cleanUp({ db, clock, tasks }: UploadsDeps, partSize = 500): Promise<void> {
+  const at = clock();
+  const before = new Date(at.getTime() - keepUnattachedMs);
+  let removed: string[];
+  do {
+    removed = await inTransaction(db, async (tx) => {
+      const ids = await markStaleRemoved(tx, { before, at, limit: partSize });
+      for (const uploadId of ids) await tasks.enqueue(tx, removeFilesTask, { uploadId });
+      return ids;
+    });
+  } while (removed.length === partSize);
 }
 
 /** Removes all files of a closed account. */

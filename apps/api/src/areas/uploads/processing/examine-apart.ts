@@ -29,7 +29,7 @@ interface Limits {
  * a library ends only that process.
  */
 export function runApart(job: Job, limits: Limits = { patienceMs, program }): Promise<Outcome> {
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const child = fork(limits.program, {
     serialization: "advanced",
     // Pixels and unpacked bytes are outside this heap and have limits of their own.
@@ -46,7 +46,11 @@ export function runApart(job: Job, limits: Limits = { patienceMs, program }): Pr
     child.kill("SIGKILL");
   }, limits.patienceMs);
   child.once("message", (outcome) => resolve(outcome as Outcome));
-  child.once("error", () => failed("broken"));
+  // It could not be started: that is no fault of the file, which is examined again with the task.
+  child.once("error", (error) => {
+    clearTimeout(timer);
+    reject(error);
+  });
   child.once("exit", () => {
     clearTimeout(timer);
     failed("broken");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { docxType } from "@boab/contracts/uploads/limits";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { extrasIn } from "#test/files/bare-pictures.ts";
 import { hostileFiles } from "#test/files/hostile-files.ts";
 import {
@@ -221,6 +221,16 @@ describe("a file is examined in its own process", () => {
     const bomb = docx([{ name: "word/bomb.xml", text: Buffer.alloc(50 * megabyte, 0x20) }]);
     expect(await examined(bomb)).toEqual({ refusal: "packedTooTightly" });
     expect(await examined(overlappingDocx())).toEqual({ refusal: "broken" });
+  });
+
+  test("a child that cannot be started is no reason to refuse the file", async () => {
+    const { execPath } = process;
+    onTestFinished(() => {
+      process.execPath = execPath;
+    });
+    process.execPath = join(tmpdir(), "no-such-program");
+    const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
+    await expect(runApart(job)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   test.each([
