@@ -150,7 +150,7 @@ describe("F-PLAT-02 who finds what", () => {
       }
     }));
 
-  test("an answer is shared only where everybody finds the same, and never one to a session", async () => {
+  test("a response is shared only where everybody finds the same, and never one to a session", async () => {
     const cachingOf = async (options?: Options) =>
       (await ask({ q: "coffee" }, options)).headers["cache-control"];
     const seller = await someone("seller");

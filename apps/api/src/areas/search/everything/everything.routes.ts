@@ -12,7 +12,7 @@ export function everythingRoutes(deps: SearchDeps): Route[] {
       const found = await searchEverything({ ...deps, searches }, actor, query);
       // Whoever is signed in may find more: what a shared cache keeps is for requests without a cookie.
       reply.header("vary", "Cookie");
-      // Shared only where all visitors find the same for a while: the next answer may be whole.
+      // Shared only where all visitors find the same for a while: the next response may be complete.
       if (found.late.length > 0 || found.items === null)
         reply.header("cache-control", "private, no-store");
       return found;

@@ -8,7 +8,7 @@ import { asTyped, correctionOf } from "./everything.rules.ts";
 import type { Searches } from "./kinds.ts";
 import { withPatience } from "./with-patience.ts";
 
-/** A search that takes longer is worth less than an answer without it. */
+/** A search that takes longer is worth less than a response without it. */
 const usualPatienceMs = 1_500;
 const unavailable = "Search isn't available right now.";
 
@@ -20,7 +20,7 @@ export interface EverythingDeps extends Pick<SearchDeps, "log" | "settings"> {
 type Total = { count: number; isCapped: boolean };
 type Parts = { [Kind in SearchKind]?: Awaited<ReturnType<Searches[Kind]>> };
 
-/** Everybody finds what they could open, and nothing else. One answer for all kinds; a slow one is left out and named. */
+/** Everybody finds what they could open, and nothing else. One response for all kinds; a slow one is left out and named. */
 export async function searchEverything(
   deps: EverythingDeps,
   actor: Actor,
