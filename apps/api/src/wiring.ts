@@ -349,7 +349,7 @@ export function buildServices(
   const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };
 
   const admin = { db, clock, storedSettings };
-  const views = makeViewCounter({ db, clock });
+  const views = makeViewCounter({ db, clock, log });
   const directory: DirectoryDeps = {
     db,
     clock,

@@ -6,6 +6,7 @@ import type { OutreachDeps } from "#areas/outreach/index.ts";
 import { photoFilesOf } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { makeLogger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import { makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
 import { uploadsDepsOf } from "./files/uploading.ts";
@@ -35,7 +36,7 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     settings: { read: async () => initialSettings },
     mediaAddress: config.storage.mediaAddress,
     uploads: uploadsDepsOf(app),
-    views: makeViewCounter({ db, clock: systemClock }),
+    views: makeViewCounter({ db, clock: systemClock, log: makeLogger("silent", "http") }),
   };
 }
 

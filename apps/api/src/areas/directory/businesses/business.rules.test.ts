@@ -48,6 +48,7 @@ test("an entrance counts as moved when street, suburb, state or postcode changes
   expect(isElsewhere(address, { ...address, country: "Oz" })).toBe(false);
   for (const part of ["address", "city", "postcode"] as const)
     expect(isElsewhere(address, { ...address, [part]: "9999" })).toBe(true);
+  expect(isElsewhere(address, { ...address, state: "NSW" })).toBe(true);
 });
 
 describe("X-26 SUB-20 the limit of a plan", () => {

@@ -40,7 +40,7 @@ const isEditor = (viewer: Viewer) =>
     : sql<boolean>`false`;
 
 /** Owner, invited editors and staff; nobody once deletion was requested. */
-const looksAfter = (viewer: Viewer) =>
+const manages = (viewer: Viewer) =>
   sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
     or ${viewer.kind === "member" && viewer.isStaff})`;
 
@@ -142,7 +142,7 @@ const toStored = (row: Row): StoredBusiness => ({
 });
 
 /** What the viewer may see: public listings, and those they manage. */
-const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${looksAfter(viewer)})`;
+const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${manages(viewer)})`;
 
 export async function findVisible(db: Db, key: string, viewer: Viewer) {
   const row = await businesses(db, viewer)
@@ -168,7 +168,7 @@ export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
     .selectFrom("directory.business as business")
     .select(businessColumns.select("ownerId"))
     .where(hasKey(key))
-    .where(looksAfter(viewer))
+    .where(manages(viewer))
     .executeTakeFirst();
   return row?.ownerId;
 }
@@ -179,13 +179,13 @@ export const findStanding = (db: Db, key: string, viewer: Viewer) =>
     .selectFrom("directory.business as business")
     .select([isOwner(viewer).as("isOwner"), isEditor(viewer).as("isEditor")])
     .where(hasKey(key))
-    .where(looksAfter(viewer))
+    .where(manages(viewer))
     .executeTakeFirst();
 
 export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await businesses(db, viewer)
     .where(hasKey(key))
-    .where(looksAfter(viewer))
+    .where(manages(viewer))
     .executeTakeFirst();
   return row && toStored(row);
 }
@@ -200,7 +200,7 @@ export async function lockOwnToEdit(tx: Tx, key: string, viewer: Viewer) {
     .selectFrom("directory.business as business")
     .select("business.id")
     .where(hasKey(key))
-    .where(looksAfter(viewer))
+    .where(manages(viewer))
     .forUpdate("business")
     .executeTakeFirst();
   return locked && findOwnToEdit(tx, locked.id, viewer);

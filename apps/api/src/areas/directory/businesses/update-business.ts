@@ -98,12 +98,13 @@ function note(
   ownerId: string,
   before: EditableBusiness,
   after: EditableBusiness,
-  edits: string[],
+  fields: string[],
   origin: RequestOrigin,
 ): Promise<void> {
-  const read = { cover: "coverImageUrl", logo: "logoUrl" } as Record<string, string>;
-  const of = (business: EditableBusiness, request: string) =>
-    business[(read[request] ?? request) as keyof EditableBusiness];
+  // Sent as an upload, read as URLs.
+  const shownAs = { cover: "coverImageUrl", logo: "logoUrl" } as Record<string, string>;
+  const valueIn = (business: EditableBusiness, field: string) =>
+    business[(shownAs[field] ?? field) as keyof EditableBusiness];
   return writeAudit(tx, {
     actorId: userId,
     act: "update listing",
@@ -112,9 +113,9 @@ function note(
     personal: {
       of: ownerId,
       changes: Object.fromEntries(
-        edits.map((request) => [
-          request,
-          { before: of(before, request), after: of(after, request) },
+        fields.map((field) => [
+          field,
+          { before: valueIn(before, field), after: valueIn(after, field) },
         ]),
       ),
     },

@@ -244,6 +244,12 @@ describe("X-19 erasing", () => {
     await expect(makeListing(app, squatter, { slug })).rejects.toThrow("slug_taken");
   });
 
+  test("DIR-LIST-03 takes a typed apostrophe for the one in the name", async () => {
+    const { owner, id } = await stage();
+    await remove(owner, id);
+    expect((await purge(admin, id, "Mama's Kitchen")).statusCode).toBe(204);
+  });
+
   test("is only possible after deletion", async () => {
     const { id } = await stage();
     expect((await purge(admin, id)).statusCode).toBe(404);

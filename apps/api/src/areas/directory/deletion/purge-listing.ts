@@ -8,7 +8,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { eraseBusiness, listDeletedBefore, lockDeleted } from "./deletion.repository.ts";
-import { dueBefore } from "./deletion.rules.ts";
+import { dueBefore, isSameName } from "./deletion.rules.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks">;
 
@@ -23,7 +23,7 @@ export async function purgeListing(
   await inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
     if (!listing) throw new AppError("not_found");
-    if (confirm?.normalize("NFC") !== listing.businessName)
+    if (!isSameName(confirm, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
     requireFreshSignIn(member, deps.clock());
     await purge(deps, tx, listing, member.userId, origin);

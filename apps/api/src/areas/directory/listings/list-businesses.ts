@@ -22,7 +22,8 @@ import { readSearch } from "./read-search.ts";
 const usualLimit = 24;
 
 const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
-const Metres = z.string().regex(/^\d{1,8}(\.\d{1,17})?$/);
+/** As PostgreSQL writes it: `2223.4`, and `8.8e-06` for a hair's breadth. */
+const Metres = z.string().regex(/^\d{1,8}(\.\d{1,17})?(e-\d{2,3})?$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
 const DistanceKey = z.tuple([Metres, BusinessId]);
 /** With the listings that were shown first. */

@@ -81,10 +81,10 @@ function visibleTo(audience: Audience): Condition[] {
   if (audience.kind === "public") return [sql<boolean>`is_public`, isKept];
   if (audience.kind === "all") return [isKept];
   const { userId } = audience;
-  const looksAfter = sql<boolean>`id in (
+  const isManaged = sql<boolean>`id in (
     select id from directory.business where owner_id = ${userId}
     union select business_id from directory.editor where profile_id = ${userId})`;
-  return [looksAfter, isKept];
+  return [isManaged, isKept];
 }
 
 export const tsquery = ({ before, last, begun }: WordQuery) => sql`(

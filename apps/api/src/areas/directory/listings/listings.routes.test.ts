@@ -376,6 +376,15 @@ describe("distance", () => {
     ]);
   });
 
+  test("ordered by it, a page may end a hair's breadth away", async () => {
+    await insertListing(app.db, { name: "Next door", suburbCentre: at(-37.8000000001, 144.9) });
+    const query = { ...place, sort: "distance", limit: "2" };
+    const first = await search(query);
+    expect(first.data.map(({ businessName }) => businessName)).toEqual(["Here", "Next door"]);
+    const cursor = first.nextCursor ?? "";
+    expect(await namesFor({ ...query, cursor })).toEqual(["Near", "Far"]);
+  });
+
   test("ordered by it, listings without a location are neither shown nor counted", async () => {
     const id = await insertListing(app.db, { name: "Nowhere" });
     await app.db

@@ -30,8 +30,8 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
     listPrices(db, ownerId),
     listPictures(db, ownerId),
   ]);
-  const ofListing = <Part extends { business_id: string }>(deps: Part[], id: string) =>
-    deps.filter(({ business_id }) => business_id === id);
+  const ofListing = <Part extends { business_id: string }>(parts: Part[], id: string) =>
+    parts.filter(({ business_id }) => business_id === id);
   return rows.map((row) => ({
     id: row.id,
     businessName: row.business_name,

@@ -31,10 +31,10 @@ const readPart = async (from: string, before: string | null) => {
 
 describe("the sitemap", () => {
   test("holds every public listing once, in parts, and no other", async () => {
-    const { data: deps } = await listSitemapParts(depsOf(app), 3_000);
-    expect(deps.length).toBeGreaterThan(5);
+    const { data: parts } = await listSitemapParts(depsOf(app), 3_000);
+    expect(parts.length).toBeGreaterThan(5);
     const slugs: string[] = [];
-    for (const { from, before } of deps) {
+    for (const { from, before } of parts) {
       const rows = await readPart(from, before);
       expect(rows.length).toBeLessThanOrEqual(3_000);
       slugs.push(...rows.map(({ slug }) => slug));

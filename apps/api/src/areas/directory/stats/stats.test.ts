@@ -4,6 +4,7 @@ import { visitor } from "#platform/http/actor.ts";
 import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { useTestApp } from "#test/harness.ts";
+import { memoryLog } from "#test/memory-log.ts";
 import { readBusiness } from "../businesses/read-business.ts";
 import { makeReadStats } from "./read-stats.ts";
 import { sumViews } from "./stats.repository.ts";
@@ -79,8 +80,8 @@ describe("views", () => {
   test("of several processes are added to the listing and to the day in Sydney", async () => {
     const clock = () => new Date("2026-11-14T14:00:00Z");
     const viewed = await insertListing(app.db);
-    const one = makeViewCounter({ db: app.db, clock });
-    const two = makeViewCounter({ db: app.db, clock });
+    const deps = { db: app.db, clock, log: memoryLog().log };
+    const [one, two] = [makeViewCounter(deps), makeViewCounter(deps)];
     for (let count = 0; count < 5; count++) one.count(viewed);
     two.count(viewed);
     two.count("BUS-00000000");
@@ -97,21 +98,24 @@ describe("views", () => {
 
   test("are written automatically after a while", async () => {
     const before = await sumViews(app.db);
-    makeViewCounter({ db: app.db, clock: () => new Date() }, 10).count("BUS-00000000");
+    const deps = { db: app.db, clock: () => new Date(), log: memoryLog().log };
+    makeViewCounter(deps, 10).count("BUS-00000000");
     await expect.poll(() => sumViews(app.db)).toBe(before + 1);
   });
 
-  test("are kept while the database is down", async () => {
+  test("are kept while the database is down, and the log says so", async () => {
+    const { log, lines } = memoryLog();
     const before = await sumViews(app.db);
     let isAway = true;
     const clock = () => {
       if (isAway) throw new Error("planted fault");
       return new Date();
     };
-    const counter = makeViewCounter({ db: app.db, clock }, 60_000);
+    const counter = makeViewCounter({ db: app.db, clock, log }, 60_000);
     counter.count("BUS-00000000");
     await counter.flush();
     expect(await sumViews(app.db)).toBe(before);
+    expect(lines).toMatchObject([{ err: { message: "planted fault" } }]);
     isAway = false;
     counter.count("BUS-00000000");
     await counter.flush();

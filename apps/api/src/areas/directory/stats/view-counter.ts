@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock/clock.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
+import type { Logger } from "#platform/log/log.ts";
 import { addViews } from "./stats.repository.ts";
 
 export interface ViewCounter {
@@ -15,7 +16,7 @@ const usualWaitMs = 5_000;
  * Views are added up in the process and written every few seconds, and once more before it stops.
  */
 export function makeViewCounter(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, log }: { db: Db; clock: Clock; log: Logger },
   waitMs = usualWaitMs,
 ): ViewCounter {
   let counted = new Map<string, number>();
@@ -29,8 +30,8 @@ export function makeViewCounter(
     counted = new Map();
     try {
       await inTransaction(db, (tx) => addViews(tx, clock(), views));
-    } catch {
-      // The database is down: the same views are written with the next batch.
+    } catch (err) {
+      log.warn({ err }, "views were not written; they are kept for the next batch");
       for (const [id, count] of views) add(id, count);
     }
   }
