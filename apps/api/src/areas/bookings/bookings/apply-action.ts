@@ -9,6 +9,7 @@ import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findDay } from "../slots/list-slots.ts";
 import { visitOf, wantedToMove } from "../slots/move-slots.rules.ts";
 import { blockedRange, chooseSlot } from "../slots/slots.rules.ts";
+import { findTaken } from "../slots/taken.repository.ts";
 import { instantOf, localOf } from "../slots/zone.rules.ts";
 import { nextStep } from "./booking-states.rules.ts";
 import {
@@ -142,8 +143,11 @@ async function move(
   const now = deps.clock();
   const verdict = nextStep(bookingNow(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  if (party === "business")
-    return moveTo(deps, tx, booking, chosenInstant(booking, choice, now), ["customer"]);
+  if (party === "business") {
+    const startsAt = chosenInstant(booking, choice, now);
+    await requireFree(tx, booking, startsAt, now);
+    return moveTo(deps, tx, booking, startsAt, ["customer"]);
+  }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = settingsOf(business);
@@ -153,6 +157,18 @@ async function move(
     return moveTo(deps, tx, booking, startsAt, ["customer", "owner"]);
   await changeStored(tx, booking.id, { wantedAt: startsAt });
   await tell(deps, tx, await reread(tx, booking.id), "move asked", ["customer", "owner"]);
+}
+
+/** Requests may overlap, so no constraint keeps one from being moved to a time that somebody has. */
+async function requireFree(
+  tx: Tx,
+  booking: StoredBooking,
+  startsAt: Date,
+  now: Date,
+): Promise<void> {
+  const range = blockedRange(startsAt.getTime(), visitOf(booking));
+  const taken = await findTaken(tx, booking.businessId, range, { now, except: booking.id });
+  if (taken.length > 0) throw new AppError("booking_slot_taken");
 }
 
 /** A time of the business's own clock, in the future. */

@@ -425,6 +425,20 @@ describe("B2 who does what", () => {
     expect(await busy(date, own.id)).toHaveLength(1);
   });
 
+  test("the business moves a booking or a request to any time, but to none that somebody has", async () => {
+    const own = await makeStudio(app);
+    const taken = await book(app, own, { date, start: "10:00" });
+    await act(taken.id, { action: "confirm" }, own.owner);
+    const { id } = await book(app, own, { date, start: "11:00" }, member);
+    for (const status of ["requested", "confirmed"]) {
+      const onto = await act(id, { action: "move", date, start: "10:00" }, own.owner);
+      expect([status, onto.json().code]).toEqual([status, "booking_slot_taken"]);
+      const late = await act(id, { action: "move", date, start: "19:10" }, own.owner);
+      expect(late.json()).toMatchObject({ start: "19:10", bookingStatus: status });
+      await act(id, { action: "confirm" }, own.owner);
+    }
+  });
+
   test("a booking may move into time that it has itself", async () => {
     const own = await makeStudio(app, { confirmsInstantly: true });
     const [braids] = own.settings.services;

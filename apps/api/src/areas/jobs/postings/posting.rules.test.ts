@@ -51,6 +51,14 @@ describe("reading the rows of the editor", () => {
     expect(readRows([stale], around)).toMatchObject({ ok: true, jobs: [{ id: "JOB-AAAAAA" }] });
   });
 
+  test("a job that is sent twice is refused, so that neither row is lost", () => {
+    const twice = { ...row, id: "JOB-AAAAAA", closesOn: "2026-11-10" };
+    expect(readRows([twice, { ...twice, title: "Cook" }], around)).toMatchObject({
+      ok: false,
+      ...{ row: 1, field: "id" },
+    });
+  });
+
   test("a job of another business is not there", () => {
     expect(readRows([{ ...row, id: "JOB-BBBBBB" }], around)).toMatchObject({ row: 0, field: "id" });
   });

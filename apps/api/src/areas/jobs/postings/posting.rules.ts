@@ -51,7 +51,8 @@ export function readRows(rows: readonly JobRow[], around: Around): Read {
   for (const [row, typed] of rows.entries()) {
     const { id, title, type, location } = typed;
     const before = around.stored.find((job) => job.id === id);
-    if (id !== undefined && !before)
+    const isRepeated = id !== undefined && jobs.some((job) => job.id === id);
+    if (isRepeated || (id !== undefined && !before))
       return { ok: false, row, field: "id", reason: jobNotes.jobGone };
     if (!title || !type || !location) continue;
     const closesOn = typed.closesOn ?? before?.closesOn ?? addDays(around.today, usualOpenDays);
