@@ -8,7 +8,7 @@ const program = new URL("./examine-file.child.ts", import.meta.url);
 /** Rendering stops itself after ten seconds; a library that hangs is killed a little later. */
 const patienceMs = 13_000;
 
-export interface Job {
+export interface FileToExamine {
   bytes: Buffer;
   declaredType: string;
   rule: PurposeRule;
@@ -28,7 +28,10 @@ interface Limits {
  * Opens a file in a separate process: its memory is returned when it ends, and a file that crashes
  * a library ends only that process.
  */
-export function runApart(job: Job, limits: Limits = { patienceMs, program }): Promise<Outcome> {
+export function runApart(
+  file: FileToExamine,
+  limits: Limits = { patienceMs, program },
+): Promise<Outcome> {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const child = fork(limits.program, {
     serialization: "advanced",
@@ -55,7 +58,7 @@ export function runApart(job: Job, limits: Limits = { patienceMs, program }): Pr
     clearTimeout(timer);
     failed("broken");
   });
-  child.send(job, () => {});
+  child.send(file, () => {});
   return promise;
 }
 
