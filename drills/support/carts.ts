@@ -1,7 +1,5 @@
+import type { CallAs } from "./call-as.ts";
 import type { Stall } from "./stalls.ts";
-
-/** A call in somebody's name. */
-export type CallAs = (method: "GET" | "POST", path: string, body?: object) => Promise<Response>;
 
 const recipient = {
   ...{ name: "Drill Shopper", street: "1 Drill Street", suburb: "Preston" },

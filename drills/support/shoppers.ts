@@ -1,8 +1,10 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureUser, signInForToken } from "../../apps/api/test/emulator.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
-import { type CallAs, fillCart } from "./carts.ts";
+import { someAddress } from "./attack.ts";
+import type { CallAs } from "./call-as.ts";
+import { fillCart } from "./carts.ts";
 import { type ListedPrice, payAt } from "./paying.ts";
 import type { Stall } from "./stalls.ts";
 
@@ -27,8 +29,7 @@ export function openShoppers(
           "content-type": "application/json",
           origin: webOrigin,
           cookie,
-          // Each comes from elsewhere: the drill is not about rate limits.
-          "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+          "x-forwarded-for": someAddress(),
         },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(10_000),
