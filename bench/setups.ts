@@ -7,7 +7,6 @@ import { ensureDatabase, findPostmaster } from "./data/database.ts";
 import { cpuMs } from "./load/cpu.ts";
 import { type Measurement, summarise } from "./load/measurement.ts";
 import { requestAll } from "./load/request.ts";
-
 import { cpu, milliseconds, perSecond } from "./report/figures.ts";
 import { betweenMarks, documentFile } from "./report/write.ts";
 import { search } from "./search/index.ts";

@@ -65,7 +65,7 @@ async function run(drill: string, ...args: string[]): Promise<Outcome> {
   const [printed, complaints] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    child.exitCode === null ? once(child, "exit") : undefined,
+    once(child, "exit"),
   ]);
   process.stdout.write(printed + complaints);
   const seconds = Math.round((performance.now() - startedAt) / 1000);

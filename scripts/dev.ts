@@ -34,7 +34,10 @@ await startServices();
 for (const preparation of preparations) await finishNpmScript(preparation);
 
 const running = parts.map((part) => ({ part, child: startNpmScript(part) }));
-void waitUntil(isServing, { seconds: 120, everyMs: 500 }).then(printWelcome);
+void waitUntil(isServing, { seconds: 120, everyMs: 500 }).then((isUp) => {
+  if (isUp) printWelcome();
+  else console.log(`${PUBLIC_ORIGIN} has not responded for two minutes. The lines above say why.`);
+});
 
 const end = await Promise.race([
   once(process, "SIGINT").then(() => ({ reason: "Ctrl-C", exitCode: 0 })),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "./lib/chromium.ts";
-
 import { repositoryRoot } from "./lib/paths.ts";
 import { otherPages, publicPages } from "./pages/all.ts";
 import type { PageEntry } from "./pages/page.ts";

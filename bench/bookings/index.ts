@@ -6,7 +6,7 @@ import { recording } from "../data/recording.ts";
 import { business, fillBookings } from "./fill.ts";
 
 const dayMs = 86_400_000;
-/** From tomorrow: today's slots go while the clock runs. */
+/** From tomorrow on, wherever in Australia: today's slots go while the clock runs. */
 const dates = Array.from({ length: 28 }, (_, index) =>
   new Date(Date.now() + (index + 2) * dayMs).toISOString().slice(0, 10),
 );

@@ -44,7 +44,7 @@ function panel(area: BenchArea, report: Report, y: number): string {
     return `${text(left - 14, groupTop + 23, name, `fill="${ink}" font-size="13" text-anchor="end"`)}${bars.join("")}`;
   });
   const rule = `<line x1="24" x2="${width - 24}" y1="${y + 8}" y2="${y + 8}" stroke="${line}"/>`;
-  return `${text(24, y, `${report.size} listings`, `fill="${ink}" font-size="15" font-weight="600"`)}${rule}${groups.join("")}`;
+  return `${text(24, y, `${report.size} rows`, `fill="${ink}" font-size="15" font-weight="600"`)}${rule}${groups.join("")}`;
 }
 
 /** Bars of requests per second, one panel per size, each with its own scale. */

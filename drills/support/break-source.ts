@@ -15,7 +15,7 @@ export function breakSource(faults: Fault[]): void {
       for (const [file, honest, broken] of mine) {
         // Otherwise the drill would prove nothing.
         if (!source.includes(honest)) throw new Error(`${file} no longer says: ${honest}`);
-        source = source.replace(honest, broken);
+        source = source.replace(honest, () => broken);
       }
       return { ...loaded, source };
     },

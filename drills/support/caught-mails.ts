@@ -21,7 +21,7 @@ export async function mailsTo(domain: string, atLeast: number) {
     );
     return mails.length >= atLeast;
   };
-  await waitUntil(haveCome, { seconds: 20, everyMs: 500 });
+  await waitUntil(haveCome, { seconds: 60, everyMs: 500 });
   return Promise.all(
     mails.map(async ({ id, subject, text, html, envelope, attachments = [] }) => {
       const calendars = attachments.filter(({ contentType }) => contentType === "text/calendar");

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Stack } from "../../scripts/stack/stack.ts";
+import { someAddress } from "./attack.ts";
 
 /** Visitors who write to the team one after the other; whoever was told "sent" is remembered. */
 export function openEnquirers({ apiOrigin, webOrigin }: Stack, count = 4) {
@@ -16,7 +17,7 @@ export function openEnquirers({ apiOrigin, webOrigin }: Stack, count = 4) {
       headers: {
         "content-type": "application/json",
         origin: webOrigin,
-        "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+        "x-forwarded-for": someAddress(),
       },
       body: JSON.stringify({ name: "Drill", email: "drill@people.example", message }),
       signal: AbortSignal.timeout(10_000),

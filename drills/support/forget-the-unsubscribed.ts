@@ -1,6 +1,6 @@
 import { breakSource } from "./break-source.ts";
 
-// Nobody looks at whether somebody is still subscribed, and every attempt is a new email.
+// For the drill `newsletter`: nobody looks at whether somebody is still subscribed, and every attempt is a new email.
 breakSource([
   [
     "outreach/issues/recipients.repository.ts",

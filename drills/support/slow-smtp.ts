@@ -56,7 +56,6 @@ export async function startSlowSmtp(thinkMs: () => number) {
   if (typeof address !== "object" || !address) throw new Error("no address");
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-
     deliveries,
     begun: () => begun,
     stop: () => server.close(),

@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
+import { someAddress } from "./attack.ts";
 
 // Ordinary visitors, and how long each waited. They come at a steady pace whether or not those before them have been
 // served, so that a server which stalls for a second keeps all waiting who come in that second.
@@ -10,9 +10,8 @@ const underWay = new Set<Promise<void>>();
 let turn = 0;
 
 async function visit(url: string) {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const begun = performance.now();
-  const response = await fetch(url, { headers: { "x-forwarded-for": address } }).catch(
+  const response = await fetch(url, { headers: { "x-forwarded-for": someAddress() } }).catch(
     () => undefined,
   );
   await response?.arrayBuffer().catch(() => undefined);

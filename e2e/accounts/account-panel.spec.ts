@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import {
   becomeMember,
   expect,
@@ -9,12 +10,19 @@ import {
   test,
 } from "../support/test.ts";
 
-async function openAccount(page: Page): Promise<NewPerson & { username: string; id: string }> {
+interface Account extends NewPerson {
+  id: string;
+  username: string;
+  createdAt: string;
+}
+
+async function openAccount(page: Page): Promise<Account> {
   const person = newPerson();
   await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
   await page.goto("/account-management");
-  return { ...person, username: profile.username, id: profile.id };
+  const { id, username, createdAt } = profile;
+  return { ...person, id, username, createdAt };
 }
 
 const tiles = (page: Page) =>
@@ -42,11 +50,11 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel is at /account-management a
     for (const name of ["Directory Plan", "Merchant Status", "Media Status"])
       await expect(services.getByRole("heading", { name })).toBeVisible();
     // The browser runs in Melbourne's time zone, which matches Sydney's.
-    const minute = new Intl.DateTimeFormat("en-AU", {
+    const day = new Intl.DateTimeFormat("en-AU", {
       timeZone: "Australia/Sydney",
       dateStyle: "medium",
-    }).format(new Date());
-    await expect(services).toContainText(new RegExp(`Created ${minute}, \\d+:\\d\\d [ap]m\\.`));
+    }).format(new Date(person.createdAt));
+    await expect(services).toContainText(new RegExp(`Created ${day}, \\d+:\\d\\d [ap]m\\.`));
     await expect(services).toContainText(/Updated .+ Sydney time\./);
   }
 });
@@ -173,12 +181,10 @@ test("ACCT-20 Refresh in the Services card shows newly granted access", async ({
   expect(granted.status()).toBe(200);
   await office.close();
 
-  await page.route("**/account-management.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/account-management.data*");
   await services.getByRole("button", { name: "Refresh" }).click();
   await expect(services.getByRole("button", { name: "Refreshing" })).toBeVisible();
+  letGo();
   await expect(services.getByRole("status")).toHaveText("Up to date");
   await expect(services.getByRole("listitem").nth(0)).toContainText("Growing, $4.95 a month");
   await expect(services.getByRole("listitem").nth(1)).toContainText("Approved");

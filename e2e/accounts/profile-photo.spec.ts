@@ -54,7 +54,8 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
   await page.reload();
   await expect(photoOnPage(page)).toHaveAttribute("src", second);
   // The replaced file is deleted from the store too.
-  await expect.poll(async () => (await page.request.get(first ?? "")).status()).toBe(403);
+  const statusOfFirst = async () => (await page.request.get(first ?? "")).status();
+  await expect.poll(statusOfFirst, { timeout: 30_000 }).toBe(403);
 });
 
 test("ACCT-18 removing asks first, reports a failure, and then shows initials", async ({

@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/held-requests.ts";
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
 test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens the request; sent once", async ({
@@ -29,13 +30,11 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription("Please tell us why.");
   await expect(dialog.getByLabel("Reason")).toBeFocused();
 
-  await page.route("**/account-management.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/account-management.data*");
   await dialog.getByLabel("Reason").fill("I help the traders’ group <b>fix</b> listings.");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("button", { name: "Sending" })).toBeVisible();
+  letGo();
   await expect(dialog.getByRole("status")).toHaveText(
     "Request sent. We’ll get back to you shortly.",
   );

@@ -42,13 +42,14 @@ test("ADM-USR-01 ADM-USR-02 ADM-USR-13 ADM-USR-14 /admin shows the users with th
     .getByText("Approved")
     .locator("xpath=ancestor-or-self::*[contains(@class,'bg-')][1]");
   await expect(approved).toHaveClass(/bg-ok-soft/);
-  const today = new Intl.DateTimeFormat("en-AU", {
+  const { data } = await (await page.request.get("/api/admin/users?q=kwame.mensah")).json();
+  const created = new Intl.DateTimeFormat("en-AU", {
     timeZone: "Australia/Sydney",
     day: "numeric",
     month: "short",
     year: "numeric",
-  }).format(new Date());
-  await expect(row).toContainText(today);
+  }).format(new Date(data[0].createdAt));
+  await expect(row).toContainText(created);
   await row.getByRole("button", { name: "Edit Kwame Mensah" }).click();
   const drawer = page.getByRole("dialog", { name: "Edit Kwame Mensah" });
   await expect(drawer.getByText("+61491570006")).toBeVisible();

@@ -2,6 +2,7 @@ import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { Page } from "@playwright/test";
 import { attributeIn, htmlOf } from "../support/html.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { expect, test } from "../support/test.ts";
 
 const path = "/directory/listings/ubuntu-braid-studio";
@@ -74,14 +75,12 @@ test("DIR-GAL-01 DIR-GAL-03 the gallery opens in a lightbox that the keyboard ca
   page,
 }) => {
   await page.goto(path);
+  // Until then, the link opens the photo itself.
+  await waitForHydration(page);
   const first = page.getByRole("link", { name: "Knotless braids to the waist, four hours." });
   await first.focus();
+  await page.keyboard.press("Enter");
   const box = page.getByRole("dialog", { name: `Photos of ${name}` });
-  // Until the script has loaded, the link opens the photo itself.
-  await expect(async () => {
-    await page.keyboard.press("Enter");
-    await expect(box).toBeVisible({ timeout: 1000 });
-  }).toPass();
   await expect(box.getByText("1 of 9")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(box.getByText("2 of 9")).toBeVisible();

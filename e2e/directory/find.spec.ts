@@ -229,19 +229,20 @@ test("X-21 near me searches around the browser's location", async ({ page, conte
 
 test("X-21 a failed location shows a lasting message next to the button", async ({ page }) => {
   // Without geolocation permission.
+  await page.clock.install();
   await open(page);
   const note = page.getByRole("alert").filter({ hasText: findTexts.noLocation });
   await page.getByRole("button", { name: "Near me" }).click();
   await expect(note).toBeVisible();
   // Longer than a toast.
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await expect(note).toBeVisible();
   await page.getByRole("combobox", { name: "Suburb or postcode" }).pressSequentially("F");
   await expect(note).toHaveCount(0);
 
   await map(page).getByRole("button", { name: "Show my location" }).click();
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
 });
 

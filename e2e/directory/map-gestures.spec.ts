@@ -5,8 +5,8 @@ const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
 /** No results, so that no pin is under a finger. */
 const emptyMap = "/directory/listings?q=zzzzqqq&view=map";
 
-/** The width of the map area in the URL. */
-function requestedUrls(page: Page) {
+/** The map area in the URL: its western edge and its width, in degrees. */
+function areaInUrl(page: Page) {
   const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get("bounds") ?? "")
     .split(",")
     .map(Number);
@@ -41,15 +41,15 @@ test("results that arrive while dragging do not move the map", async ({ page }) 
   responses.resolve();
   await expect(page).toHaveURL(/bounds=/);
   await page.waitForLoadState("networkidle");
-  const first = requestedUrls(page);
+  const first = areaInUrl(page);
   await page.clock.runFor(500);
-  await expect.poll(() => requestedUrls(page).west).not.toBe(first.west);
-  const pixels = ((first.west - requestedUrls(page).west) / first.width) * width;
+  await expect.poll(() => areaInUrl(page).west).not.toBe(first.west);
+  const pixels = ((first.west - areaInUrl(page).west) / first.width) * width;
   expect(pixels).toBeGreaterThan(90);
   expect(pixels).toBeLessThan(110);
 });
 
-test("resizing the window keeps the map's centre", async ({ page }) => {
+test("resizing the window keeps the map's zoom", async ({ page }) => {
   await page.goto(emptyMap);
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Search as I move the map").uncheck();
@@ -57,8 +57,14 @@ test("resizing the window keeps the map's centre", async ({ page }) => {
   for (let step = 0; step < 3; step++)
     await map(page).getByRole("button", { name: "Zoom in", exact: true }).click();
   const before = await scale.textContent();
+  const { width } = await middleOf(page);
   await page.setViewportSize({ width: 1200, height: 700 });
-  await page.waitForTimeout(300);
+  await expect.poll(async () => (await middleOf(page)).width).not.toBe(width);
+  // Two frames: the map has heard of its new size, and what it makes of it is drawn.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
   await expect(scale).toHaveText(before ?? "");
 });
 
@@ -87,9 +93,8 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL(/bounds=/, { timeout: 2_000 });
     }).toPass();
     await page.waitForLoadState("networkidle");
-    const { width } = requestedUrls(page);
+    const { width } = areaInUrl(page);
     await spread();
-    await expect.poll(() => requestedUrls(page).width).not.toBe(width);
-    expect(requestedUrls(page).width / width).toBeCloseTo(0.5, 1);
+    await expect.poll(() => areaInUrl(page).width / width).toBeCloseTo(0.5, 1);
   });
 });

@@ -1,8 +1,9 @@
+import { begin } from "../support/owners.ts";
+import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 // From the demo data, hidden by its owner.
 const hidden = "Kushe Fashion";
-const unwanted = "Gammachuu Butchery";
 
 test("DIR-LIST-10 a hidden listing is shown only to staff and its owner, with a chip", async ({
   page,
@@ -39,6 +40,7 @@ test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its e
   page,
   logIn,
 }) => {
+  const { businessName: unwanted } = await begin(await makeOwner("Dalila Achieng"), true);
   await logIn("admin");
   await page.goto(`/directory/listings?show=all&q=${encodeURIComponent(unwanted)}`);
   await page.getByRole("button", { name: `Delete ${unwanted}` }).click();

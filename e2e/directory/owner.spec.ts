@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { demoPeople } from "@boab/demo/people";
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/hydration.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import {
   begin,
@@ -38,6 +39,7 @@ test("DIR-WIZ-01 DIR-WIZ-02 DIR-WIZ-14 DIR-DET-03 two steps begin a listing, and
   const name = freshName();
   await logInAs(page, owner);
   await page.goto("/directory/add-business");
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Add your business" }).click();
   const slug = name.toLowerCase().replaceAll(" ", "-");
   await page.getByLabel("Business name").fill(name);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { demoPeople } from "@boab/demo/people";
+import { waitForHydration } from "../support/hydration.ts";
 import { linkIn, waitForMail } from "../support/mailbox.ts";
 import { expect, openSession, test } from "../support/test.ts";
 
@@ -20,6 +21,7 @@ test("JOB-08 JOB-12 somebody applies with a PDF, the owner reads it by a signed 
 
   await test.step("a visitor finds the job on the board and sends the form", async () => {
     await page.goto("/directory/jobs?q=braider");
+    await waitForHydration(page);
     await page.getByRole("checkbox", { name: "Victoria" }).check();
     await expect(page).toHaveURL(/state=VIC/, patience);
     await page.getByRole("link", { name: "Senior braider", exact: true }).click();

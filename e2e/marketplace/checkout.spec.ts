@@ -1,4 +1,6 @@
 import { paymentTexts } from "@boab/contracts/payments/texts";
+import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/hydration.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import { makeStall, setPrice, setStock } from "../support/market.ts";
 import { madePassword, makeSeller } from "../support/people.ts";
@@ -12,7 +14,7 @@ const patience = { timeout: 30_000 };
 const cartPath = "/marketplace/checkout";
 
 /** Somebody who may see the marketplace, signed in on this phone. */
-async function makeBuyer(page: import("@playwright/test").Page, fullName: string) {
+async function makeBuyer(page: Page, fullName: string) {
   const buyer = await makeSeller(fullName);
   await openSession(page.context(), "signInWithPassword", { ...buyer, password: madePassword });
   return {
@@ -97,6 +99,7 @@ test("CART-13 a price that changed and an item that sold out are said before any
   const buyer = await makeBuyer(page, "Abuk Deng");
   await buyer.add(stall.itemId);
   await page.goto(cartPath);
+  await waitForHydration(page);
   await expect(page.getByTestId("total")).toHaveText("$97.95");
   await page.getByRole("radio", { name: /Local pick-up/ }).check();
   await expect(page.getByTestId("total")).toHaveText("$89.00", patience);
@@ -124,6 +127,7 @@ test("X-52 somebody who comes back without paying keeps their cart and their ite
   const buyer = await makeBuyer(page, "Selam Haile");
   await buyer.add(stall.itemId);
   await page.goto(cartPath);
+  await waitForHydration(page);
   await page.getByRole("radio", { name: /Local pick-up/ }).check();
   await expect(page.getByTestId("total")).toHaveText("$45.00", patience);
   await page.getByRole("button", { name: "Pay with card" }).click();

@@ -85,8 +85,10 @@ test("PROD-05 PROD-09 PROD-11 PROD-13 with the keyboard alone somebody chooses, 
   const before = await place();
   for (let press = 0; press < 12; press++) await page.keyboard.press("+");
   await expect(box.getByText("600%")).toBeVisible();
+  await expect
+    .poll(async () => ((await place())?.width ?? 0) / (before?.width ?? 1))
+    .toBeCloseTo(6, 1);
   const large = await place();
-  expect((large?.width ?? 0) / (before?.width ?? 1)).toBeCloseTo(6, 1);
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await place())?.x).not.toBe(large?.x);
   await page.keyboard.press("0");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mediaTexts } from "@boab/contracts/media/texts";
+import { waitForHydration } from "../support/hydration.ts";
 import { madePassword, makeCreator, makePerson } from "../support/people.ts";
 import { expect, openSession, test } from "../support/test.ts";
 import { rememberToasts } from "../support/toasts.ts";
@@ -23,12 +24,17 @@ test("MEDIA-01 MEDIA-02 MEDIA-03 GUARD-08 the landing changes its word, plays so
   logIn,
 }) => {
   await logIn("creator");
+  await page.clock.install();
   await page.goto("/");
+  await waitForHydration(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("navigation").getByRole("link", { name: "Media" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("played loud");
   const word = page.getByTestId("rotating-word");
   await expect(word).toHaveText("Music");
-  await expect(word).toHaveText("Videos", { timeout: 5_000 });
+  await page.clock.runFor(2_600);
+  await expect(word).toHaveText("Videos");
+  await page.clock.resume();
   await page.getByRole("button", { name: "Pause the pictures" }).click();
   const sound = page.getByRole("button", { name: "Play sound" });
   await sound.click();
@@ -76,6 +82,7 @@ test("MEDIA-05 the highlights are pulled with a mouse, and walked along with the
   await logIn("creator");
   await page.goto("/media");
   const list = page.getByRole("region", { name: "Featured Highlights" }).getByRole("list");
+  await waitForHydration(page);
   await list.scrollIntoViewIfNeeded();
   const box = await list.boundingBox();
   if (!box) throw new Error("no row");
@@ -84,7 +91,7 @@ test("MEDIA-05 the highlights are pulled with a mouse, and walked along with the
   await page.mouse.down();
   await page.mouse.move(box.x + 200, y, { steps: 8 });
   await page.mouse.up();
-  expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
   await expect(page).toHaveURL(/\/media$/);
   await list.getByRole("link").last().focus();
   await expect(list.getByRole("link").last()).toBeInViewport();

@@ -26,7 +26,7 @@ async function subscribe(page: Page, plan: "Growing" | "Pro", card?: string): Pr
 }
 
 /** What arrives by webhook shows after a moment. */
-const showsInTime = (page: Page, read: () => Promise<string | null>, text: string) =>
+const showsInTime = (page: Page, read: () => Promise<string | null>, text: RegExp) =>
   expect
     .poll(
       async () => {
@@ -35,7 +35,7 @@ const showsInTime = (page: Page, read: () => Promise<string | null>, text: strin
       },
       { timeout: 20_000 },
     )
-    .toContain(text);
+    .toMatch(text);
 
 test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, is declined, pays, and has the plan", async ({
   page,
@@ -122,10 +122,9 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
   const person = await subscribe(page, "Growing");
   await endTrialOf(person.email);
   const invoices = page.getByRole("region", { name: "Invoices" });
-  await showsInTime(page, () => invoices.textContent(), "$4.95");
-  await expect(invoices.getByRole("row").filter({ hasText: "$4.95" })).toContainText("Paid");
+  await showsInTime(page, () => invoices.textContent(), /\$4\.95[^$]*Paid/);
   // The plan and the invoice come by events of their own.
-  await showsInTime(page, () => currentPlan(page).textContent(), "$4.95 a month");
+  await showsInTime(page, () => currentPlan(page).textContent(), /\$4\.95 a month/);
 });
 
 test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card pays", async ({
@@ -136,7 +135,7 @@ test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and a
   await showsInTime(
     page,
     () => page.getByRole("main").textContent(),
-    "We couldn't charge your card.",
+    /We couldn't charge your card\./,
   );
   await expect(currentPlan(page)).toContainText("Growing");
   await waitForMail(person.email, /We couldn't charge your card for Growing/);

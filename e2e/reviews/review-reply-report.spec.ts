@@ -1,10 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { waitForMail } from "../support/mailbox.ts";
 import { logInAs } from "../support/owners.ts";
 import { makePerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 const listing = "/directory/listings/ubuntu-braid-studio";
-const comment = "Quoted one price, paid another. Say it before, not after.";
 
 test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it with a reason", async ({
   page,
@@ -12,6 +12,9 @@ test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it
 }) => {
   test.setTimeout(120_000);
   const hana = await makePerson("Hana Tekle", { isVerified: true });
+  // A second attempt finds the review of the first one there.
+  const mark = randomBytes(3).toString("hex");
+  const comment = `Quoted ${mark}, paid another price. Say it before, not after.`;
   const theirs = page.getByRole("article").filter({ hasText: comment });
 
   await test.step("a member writes from the page of the business", async () => {
@@ -51,7 +54,7 @@ test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it
   await test.step("a moderator removes it, and the writer reads why", async () => {
     await logIn("moderator");
     await page.goto("/admin/moderation");
-    await page.getByRole("link", { name: new RegExp(comment.slice(0, 20)) }).click();
+    await page.getByRole("link", { name: new RegExp(`Quoted ${mark}`) }).click();
     await expect(page.getByText("Nobody of this name was here.")).toBeVisible();
     await page.getByLabel("Remove it").check();
     await page.getByLabel("Reason").selectOption("not real");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/held-requests.ts";
 import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -107,14 +108,12 @@ test("F-PLAT-02 on a slow network the suggestions show that they are on their wa
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route("**/api/search?**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, "**/api/search?**");
   await open(page, "/contact-us");
   await page.getByRole("banner").getByLabel("Search Boab").click();
   await page.keyboard.type("restaurant");
   await expect(page.getByText("Searching…")).toBeAttached();
+  letGo();
   await expect(page.getByRole("group", { name: "Businesses" })).toBeVisible();
 });
 

@@ -1,24 +1,37 @@
 import { expect } from "@playwright/test";
 
 interface CaughtMail {
+  id: string;
   subject: string;
   text: string;
   to: { address: string }[];
 }
 
-/** Waits for the newest email to an address in the mail catcher; `saying` filters by content. */
-export async function waitForMail(to: string, subject: RegExp, saying = ""): Promise<CaughtMail> {
+/** Everything the mail catcher holds for an address, of earlier runs too; the newest last. */
+export async function mailsTo(to: string): Promise<CaughtMail[]> {
+  const response = await fetch("http://127.0.0.1:10800/email");
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter((mail) => mail.to.some(({ address }) => address === to));
+}
+
+/**
+ * Waits for the newest email to an address in the mail catcher; `saying` filters by content. For an address that had
+ * emails before, `known` says which.
+ */
+export async function waitForMail(
+  to: string,
+  subject: RegExp,
+  saying = "",
+  known: CaughtMail[] = [],
+): Promise<CaughtMail> {
+  const knownIds = new Set(known.map(({ id }) => id));
   let found: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        const response = await fetch("http://127.0.0.1:10800/email");
-        const mails = (await response.json()) as CaughtMail[];
-        found = mails.findLast(
+        found = (await mailsTo(to)).findLast(
           (mail) =>
-            subject.test(mail.subject) &&
-            mail.text.includes(saying) &&
-            mail.to.some(({ address }) => address === to),
+            !knownIds.has(mail.id) && subject.test(mail.subject) && mail.text.includes(saying),
         );
         return found !== undefined;
       },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { open, press } from "@boab/stripe-sandbox/visitor";
 import { expect } from "@playwright/test";
 import { query } from "./database.ts";
+import { onboard } from "./payees.ts";
 import { type MadePerson, makeSeller } from "./people.ts";
 
 export interface Stall {
@@ -26,10 +26,7 @@ export async function makeStall(
   });
   expect(created.status, await created.clone().text()).toBe(201);
   const { slug } = (await created.json()).store;
-  const { url } = await (await owner.call("POST", "/pay/merch/onboard", {})).json();
-  await press(await open(url), "Agree and submit", { name: ownerName });
-  const refreshed = await owner.call("POST", "/pay/merch/account/refresh");
-  expect((await refreshed.json()).account).toMatchObject({ payouts_enabled: true });
+  await onboard(owner);
   const itemId = `ITM-${code()}`;
   const picture = {
     width: 480,

@@ -23,7 +23,10 @@ async function tryToLock(file: string): Promise<boolean> {
     linkSync(claim, file);
     return true;
   } catch {
-    if (!(await isRunning(readPid(file), "node"))) rmSync(file, { force: true });
+    const holder = readPid(file);
+    const isDead = holder !== undefined && !(await isRunning(holder, "node"));
+    // Somebody else may have taken it over while we looked.
+    if (isDead && readPid(file) === holder) rmSync(file, { force: true });
     return false;
   } finally {
     rmSync(claim, { force: true });

@@ -19,12 +19,11 @@ export async function run(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  // Decoded by the stream, which keeps a letter whole that lies across two chunks.
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
   const [exitCode] = (await once(child, "exit")) as [number | null];
   // A daemon started by the program may keep the output open forever, so we do not wait long for
   // its end.

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 2000;
  *
  * @example (await askPort(6379, "PING\r\n")).toString() === "+PONG\r\n"
  */
-export function isListening(port: number, question: string | Buffer = ""): Promise<Buffer> {
+export function askPort(port: number, question: string | Buffer = ""): Promise<Buffer> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
     const finish = (response: Buffer) => {

@@ -5,7 +5,7 @@ import { repositoryRoot } from "../lib/paths.ts";
 import { postgresProgramFolder, runPostgresProgram } from "../lib/postgres-programs.ts";
 import { run } from "../lib/run.ts";
 import { isRoot } from "../lib/system.ts";
-import { isListening } from "../lib/tcp.ts";
+import { askPort } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const PORT = 54320;
@@ -27,7 +27,7 @@ export const postgres: Service = {
   ],
 
   async isUp() {
-    const response = await isListening(PORT, startupMessage());
+    const response = await askPort(PORT, startupMessage());
     return response.toString("latin1", 0, 1) === "R";
   },
 

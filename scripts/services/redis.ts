@@ -1,6 +1,6 @@
 import { isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
 import { findProgram } from "../lib/system.ts";
-import { isListening } from "../lib/tcp.ts";
+import { askPort } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const PORT = 63790;
@@ -13,7 +13,7 @@ export const redis: Service = {
   ],
 
   async isUp() {
-    return (await isListening(PORT, "PING\r\n")).toString().startsWith("+PONG");
+    return (await askPort(PORT, "PING\r\n")).toString().startsWith("+PONG");
   },
 
   isOurs: () => isDaemonAlive("redis", "redis-server"),

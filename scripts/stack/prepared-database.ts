@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brand } from "@boab/contracts/common/brand";
 import { withLock } from "../lib/lock.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
@@ -21,8 +22,9 @@ const sources = [
 ];
 
 function fingerprint(): string {
-  // Visits, jobs and orders of the demo lie around the day they were made.
-  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  // Visits, jobs and orders of the demo lie around the day they were made, which ends when it does in Australia.
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: brand.timeZone }).format();
+  const hash = createHash("sha256").update(today);
   const files = globSync(sources, { cwd: repositoryRoot, withFileTypes: true });
   const paths = files
     .filter((file) => file.isFile())

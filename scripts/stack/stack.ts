@@ -194,6 +194,9 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
+/** A worker that takes over from a killed one goes on in the same log. */
+const begun = new Set<string>();
+
 function startProcess(name: string, file: string, env: Record<string, string>): ChildProcess {
   const logs = join(repositoryRoot, ".cache/stack");
   mkdirSync(logs, { recursive: true });
@@ -204,7 +207,8 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
-  const log = createWriteStream(join(logs, `${name}.log`));
+  const log = createWriteStream(join(logs, `${name}.log`), { flags: begun.has(name) ? "a" : "w" });
+  begun.add(name);
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return child;
@@ -221,15 +225,18 @@ async function requireFree(port: number): Promise<void> {
 
 async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   const isUp = async () => {
-    if (child.exitCode !== null) throw new Error(`${url}: the process ended; see .cache/stack`);
+    if (hasEnded(child)) throw new Error(`${url}: the process ended; see .cache/stack`);
     const response = await fetch(url).catch(() => undefined);
     return response?.ok ?? false;
   };
   if (!(await waitUntil(isUp, { seconds: 120 }))) throw new Error(`${url} does not respond`);
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = once(child, "exit");
   child.kill("SIGTERM");
   await exit;

@@ -82,8 +82,8 @@ export function createWebhooks({ store, endpoints, seed, policy }: Options): Web
       .flatMap(({ id, url, enabled_events, status }) => {
         const settings = endpoints.get(id);
         const isWanted = enabled_events.includes("*") || enabled_events.includes(type);
-        const isListening = status === "enabled" && settings?.isConnect === isConnected;
-        return isListening && isWanted ? [{ id, url, secret: settings.secret }] : [];
+        const askPort = status === "enabled" && settings?.isConnect === isConnected;
+        return askPort && isWanted ? [{ id, url, secret: settings.secret }] : [];
       });
   }
 

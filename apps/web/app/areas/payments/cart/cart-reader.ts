@@ -15,7 +15,7 @@ const empty: Cart = { items: [], paying: null };
 /** A cart kept in the browser, for all its tabs. Changes are made by the cart's store, which is loaded when needed. */
 export function createCartReader(storage: () => Storage) {
   const store = createValueStore<Cart>(empty);
-  let isListening = false;
+  let askPort = false;
 
   /** A browser may forbid storage; then the cart lasts as long as the page. */
   function load(): Cart {
@@ -29,8 +29,8 @@ export function createCartReader(storage: () => Storage) {
     load,
     subscribe(listener: () => void) {
       load();
-      if (!isListening) window.addEventListener("storage", load);
-      isListening = true;
+      if (!askPort) window.addEventListener("storage", load);
+      askPort = true;
       return store.subscribe(listener);
     },
     save(cart: Cart) {
