@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { waitUntil } from "../scripts/lib/wait.ts";
 import { startStack } from "../scripts/stack/stack.ts";
 import { startLoad } from "./support/keep-alive-load.ts";
+import { childrenOfProcess } from "./support/memory.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: restarts of the API under 50 busy keep-alive connections lose no request, and no process takes
@@ -20,11 +21,10 @@ const stack = await startStack({
 });
 
 const stops: { child: number; ms: number }[] = [];
-let serving = "";
+let starts = 0;
 stack.onApiLine((line) => {
   if (line.includes("child stopped")) stops.push(JSON.parse(line));
-  const started = /"pid":(\d+).*Server listening/.exec(line);
-  if (started?.[1]) serving = started[1];
+  if (line.includes("Server listening")) starts++;
 });
 
 const load = startLoad(
@@ -33,14 +33,13 @@ const load = startLoad(
 );
 await sleep(1_000);
 for (let restart = 1; restart <= restarts; restart++) {
-  const before = stops.length;
+  const [startsBefore, stopsBefore] = [starts, stops.length];
   if (isSabotaged) {
-    process.kill(Number(serving), "SIGKILL");
-    serving = "";
-    await waitUntil(() => serving !== "", { seconds: 90 });
+    for (const child of childrenOfProcess(stack.api.pid)) process.kill(child, "SIGKILL");
+    await waitUntil(() => starts > startsBefore, { seconds: 90 });
   } else {
     stack.api.kill("SIGHUP");
-    await waitUntil(() => stops.length > before, { seconds: 90 });
+    await waitUntil(() => stops.length > stopsBefore, { seconds: 90 });
   }
   await sleep(500);
 }
