@@ -134,9 +134,13 @@ test("DIR-LIST-08 X-71 near a suburb the nearest come first after at most two sp
   page,
 }) => {
   await open(page, "?near=Footscray+VIC+3011");
-  const first = await cards(page).first().getByRole("heading").textContent();
-  const after = page.locator("li", { hasText: /^Nearest first$/ }).locator("~ li");
-  const texts = await after.allTextContents();
+  const divider = page.locator("li", { hasText: /^Nearest first$/ });
+  const spotlights = divider
+    .locator("xpath=preceding-sibling::li")
+    .filter({ has: page.getByRole("article") });
+  expect(await spotlights.count()).toBeLessThanOrEqual(2);
+  for (const one of await spotlights.all()) await expect(one).toContainText("Spotlight");
+  const texts = await divider.locator("~ li").allTextContents();
   const distances = texts.flatMap((text) => {
     const [, km] = /(\d+(?:\.\d)?) km, /.exec(text) ?? [];
     return km && !text.includes("about ") ? [Number(km)] : [];
@@ -146,10 +150,10 @@ test("DIR-LIST-08 X-71 near a suburb the nearest come first after at most two sp
   await page.getByLabel("Sort by").selectOption("Newest");
   await expect(page).toHaveURL(/sort=newest/);
   await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
-  expect(first).not.toBe("");
 });
 
 test("the groups on the map add up to the list's total, at three zooms", async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
   const pins = async () => {
     const counts = await map(page)
@@ -162,15 +166,27 @@ test("the groups on the map add up to the list's total, at three zooms", async (
     Number(
       ((await heading(page).textContent()) ?? "").replace(/^(\d[\d,]*).*$/, "$1").replace(",", ""),
     );
+  // A listing that another journey adds meanwhile is on the map at once; the list keeps its total for a while.
+  const expectSum = () =>
+    expect(async () => {
+      const difference = async () => (await pins()) - (await total());
+      await expect
+        .poll(difference, { timeout: 5_000 })
+        .toBe(0)
+        .catch(async (error) => {
+          await page.reload();
+          throw error;
+        });
+    }).toPass();
   await expect(heading(page)).toHaveText(/^\d/);
-  await expect.poll(pins).toBe(await total());
+  await expectSum();
   expect(await total()).toBeGreaterThan(300);
   for (const zoom of [1, 2]) {
     const address = page.url();
     await map(page).getByRole("button", { name: "Zoom in", exact: true }).click();
     await expect(page, `zoom ${zoom}`).not.toHaveURL(address);
     await expect(heading(page)).toHaveText(/in this map area$/);
-    await expect.poll(async () => (await pins()) - (await total())).toBe(0);
+    await expectSum();
   }
 });
 

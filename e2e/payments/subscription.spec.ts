@@ -1,7 +1,13 @@
 import { paymentTexts } from "@boab/contracts/payments/texts";
 import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
-import { declinedCard, endTrialOf, laterDeclinedCard, payByCard } from "../support/provider.ts";
+import {
+  declinedCard,
+  endTrialOf,
+  laterDeclinedCard,
+  payByCard,
+  retryChargeOf,
+} from "../support/provider.ts";
 import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
@@ -10,6 +16,10 @@ test.describe.configure({ timeout: 120_000 });
 const ownPlan = "/my-account/subscription";
 const currentPlan = (page: Page) => page.getByRole("region", { name: "Current Plan" });
 const nextCharge = (page: Page) => page.getByRole("region", { name: "Next charge" });
+
+const invoicesOf = (page: Page) => page.getByRole("region", { name: "Invoices" });
+/** Of one invoice: its amount, then its state. */
+const paidInvoice = /\$4\.95[^$]*Paid/;
 
 const pressIn = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button }).last().click();
@@ -121,8 +131,7 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
 }) => {
   const person = await subscribe(page, "Growing");
   await endTrialOf(person.email);
-  const invoices = page.getByRole("region", { name: "Invoices" });
-  await showsInTime(page, () => invoices.textContent(), /\$4\.95[^$]*Paid/);
+  await showsInTime(page, () => invoicesOf(page).textContent(), paidInvoice);
   // The plan and the invoice come by events of their own.
   await showsInTime(page, () => currentPlan(page).textContent(), /\$4\.95 a month/);
 });
@@ -144,6 +153,17 @@ test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and a
   await payByCard(page);
   await page.getByRole("link", { name: "Return" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
+  await retryChargeOf(person.email);
+  await showsInTime(page, () => invoicesOf(page).textContent(), paidInvoice);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByText("We couldn't charge your card.").count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
 });
 
 test("SUB-14 SUB-15 a visitor who chooses a plan logs in first and comes to the question", async ({

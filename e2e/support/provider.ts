@@ -28,9 +28,19 @@ export async function callProvider(path: string, body?: Record<string, string>) 
   return answer;
 }
 
+async function customerOf(email: string): Promise<string> {
+  const customers = await callProvider(`customers?email=${encodeURIComponent(email)}`);
+  return customers.data[0].id;
+}
+
 /** The day of the first charge, for one person only: other journeys go on with their own dates. */
 export async function endTrialOf(email: string): Promise<void> {
-  const customers = await callProvider(`customers?email=${encodeURIComponent(email)}`);
-  const subscriptions = await callProvider(`subscriptions?customer=${customers.data[0].id}`);
+  const subscriptions = await callProvider(`subscriptions?customer=${await customerOf(email)}`);
   await callProvider(`subscriptions/${subscriptions.data[0].id}`, { trial_end: "now" });
+}
+
+/** The day on which the provider tries again to charge what is open. */
+export async function retryChargeOf(email: string): Promise<void> {
+  const open = await callProvider(`invoices?customer=${await customerOf(email)}&status=open`);
+  await callProvider(`invoices/${open.data[0].id}/pay`, {});
 }
