@@ -18,7 +18,11 @@ const Page = createRoutesStub([
     HydrateFallback: () => null,
     loader: () => decision,
     action: () => {
-      decision = { ...decision, appeal: { outcome: null, note: null } } as Decision;
+      const createdAt = "2026-11-15T01:10:00.000Z";
+      decision = {
+        ...decision,
+        appeal: { body: "I named nobody.", createdAt, outcome: null, note: "" },
+      };
       return { ok: true, response: decision };
     },
   },

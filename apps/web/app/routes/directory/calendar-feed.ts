@@ -1,5 +1,5 @@
 import { readCalendarFeed } from "@boab/contracts/bookings/calendar-feeds";
-import { LinkToken } from "@boab/contracts/bookings/fields";
+import { LinkToken } from "@boab/contracts/common/fields";
 import { ApiError } from "#lib/api/errors.ts";
 import { fromOurPage } from "#lib/api/from-our-page.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";

@@ -1,5 +1,5 @@
 import { type CustomerBooking, openBookingLink } from "@boab/contracts/bookings/bookings";
-import { LinkToken } from "@boab/contracts/bookings/fields";
+import { LinkToken } from "@boab/contracts/common/fields";
 import { forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { fromOurPage } from "#lib/api/from-our-page.server.ts";
