@@ -52,7 +52,7 @@ describe("opening a store", () => {
     const name = `Kumasi Cloth ${randomUUID().slice(0, 8)}`;
     const response = await create(owner, {
       storeName: `  ${name}  `,
-      email: " cloth@people.example ",
+      email: "cloth@people.example",
       location: " Sunshine VIC ",
       description: " Cloth with a passport. ",
       phoneNumber: "0412 555 077",

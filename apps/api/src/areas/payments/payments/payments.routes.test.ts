@@ -390,9 +390,8 @@ describe("shares", () => {
           .where("id", "=", messageId)
           .executeTakeFirstOrThrow()
       ).state;
-    await control.addFault({
-      ...{ kind: "status", status: 503, operation: "Transfers.create", times: 100 },
-    });
+    const operation = "Transfers.create";
+    await control.addFault({ kind: "status", status: 503, operation, times: 100 });
     // Of all the runs the queue gives it, five end with the worker, before anything is written down.
     const runs = sendMessageTask.retryLimit + 1 - 5;
     for (let run = 0; run < runs; run++) await sendMessage(deps(), messageId).catch(() => {});
