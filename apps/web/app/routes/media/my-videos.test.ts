@@ -8,13 +8,9 @@ const account = {
   ...{ joinedAt: "2026-01-01T00:00:00.000Z", userId: "hana", version: 1 },
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function edit(isMine: boolean) {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const page = {
     ...videoCard({ vid_Id: "demo-AL-030", title: "The oldest" }),
     ...{ publishedAt: null, likes: 0, isLiked: false, isForLater: false, isReported: false },
@@ -23,7 +19,7 @@ function edit(isMine: boolean) {
   vi.stubGlobal("fetch", async ({ pathname }: URL) => {
     if (pathname.endsWith("demo-AL-030")) return Response.json(page);
     return Response.json(
-      pathname.includes("account") ? { account } : { data: [], nextCursor: "more" },
+      pathname.includes("account") ? { account } : { data: [], nextCursor: null },
     );
   });
   const url = new URL("https://boab.example/media/my-videos?edit=demo-AL-030");

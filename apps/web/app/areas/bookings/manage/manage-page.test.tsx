@@ -44,5 +44,7 @@ test("a time that was taken is said to somebody who moved before the script had 
   const firstResult = { ok: false, code: "booking_slot_taken", error, fields: {}, values: {} };
   const element = <ManagePage managed={managed} firstResult={firstResult as never} />;
   const router = createMemoryRouter([{ path: "/", element }]);
-  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain(error);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  // What stands in a closed dialog is seen by nobody.
+  expect(html.replace(/<dialog.*?<\/dialog>/gs, "")).toContain(error);
 });
