@@ -22,6 +22,7 @@ import {
   correctWords,
   type DirectoryDeps,
   directoryEmails,
+  directoryFacts,
   directoryPersonalData,
   directoryReactions,
   directoryRoutes,
@@ -311,7 +312,7 @@ export function buildServices(
     uploadsPersonalData(uploads),
     paymentsPersonalData(payments),
     moderationPersonalData({ db }),
-    directoryPersonalData({ db, clock }),
+    directoryPersonalData({ db, clock, publish }),
     marketplacePersonalData({ db, clock, tasks }),
     documentsPersonalData(magazine),
     mediaPersonalData({ db, clock, tasks }),
@@ -323,7 +324,7 @@ export function buildServices(
   ];
 
   // What areas publish, and what others do about it. Only a worker delivers them.
-  const facts = [...accountFacts, ...paymentFacts];
+  const facts = [...accountFacts, ...paymentFacts, ...directoryFacts];
   const reactions = [
     ...erasePersonalData(personalData),
     ...directoryReactions({ db, clock }),
@@ -355,6 +356,7 @@ export function buildServices(
     clock,
     tasks,
     ...mail,
+    publish,
     settings: storedSettings,
     publicOrigin,
     mediaAddress: config.storage.mediaAddress,

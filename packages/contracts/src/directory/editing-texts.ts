@@ -18,5 +18,5 @@ export const editingTexts = {
   left: "You no longer edit {name}.",
   editorRemoved: "{name} can no longer edit this listing.",
   deletion:
-    "The page will disappear within a minute. If you change your mind, contact us within 30 days and we'll restore it. After that, it's permanently deleted along with its photos.",
+    "The page will disappear within a minute. Bookings still to come are cancelled, and customers get back what they paid. If you change your mind, contact us within 30 days and we'll restore it. After that, it's permanently deleted along with its photos.",
 } as const;

@@ -1,9 +1,11 @@
+import { listingDeleted } from "#areas/directory/index.ts";
 import { paymentPaid } from "#areas/payments/index.ts";
 import { type Reaction, react } from "#platform/events/facts.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { bookingRoutes } from "./bookings/bookings.routes.ts";
+import { cancelBookingsOfDeleted } from "./bookings/cancel-open-bookings.ts";
 import { keepBookings } from "./bookings/keep-bookings.ts";
 import type { BookingsDeps } from "./deps.ts";
 import { keepBookingsTask, sendBookingEmailTask } from "./emails/booking-emails.tasks.ts";
@@ -32,9 +34,10 @@ export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
   handleTask(keepBookingsTask, () => keepBookings(deps)),
 ];
 
-/** How bookings react to what happens to their payments. */
+/** How bookings react to what happens to their payments and businesses. */
 export const bookingsReactions = (deps: BookingsDeps): Reaction[] => [
   react(paymentPaid, "bookings", ({ paymentId }) => followPayment(deps, paymentId)),
+  react(listingDeleted, "bookings", ({ businessId }) => cancelBookingsOfDeleted(deps, businessId)),
 ];
 
 export const bookingsEmails: EmailPreview[] = [

@@ -38,6 +38,7 @@ export { managingRole } from "./businesses/managing-role.ts";
 export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
 export { findListingStanding } from "./businesses/standing.repository.ts";
+export { directoryFacts, listingDeleted } from "./facts.ts";
 export { listBusinesses } from "./listings/list-businesses.ts";
 export { type ListingTotals, makeListingTotals } from "./listings/listing-totals.ts";
 export { correctWords, readWords } from "./listings/search-words.ts";

@@ -70,6 +70,7 @@ const bookings = (db: Db) =>
       "sale.refunded_cents as refundedCents",
       "sale.fee_cents as feeCents",
       visitsBefore.as("visitsBefore"),
+      sql<boolean>`business.delete_requested_at is not null`.as("isOfDeleted"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof bookings>["executeTakeFirstOrThrow"]>>;
@@ -98,7 +99,7 @@ type Stored = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
-  | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore")
+  | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | ("revision" | "completedAt" | "cancelledBy" | "cancellationReason" | "paymentId" | "wantedAt")
   | "movedFrom"
 >;

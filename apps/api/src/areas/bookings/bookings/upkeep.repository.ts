@@ -17,6 +17,21 @@ export async function findOpenOf(db: Db, userId: string, now: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** What a deleted business has agreed to or been asked for, and is still to come; nothing once it is restored. */
+export async function findOpenAtDeleted(db: Db, businessId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings.booking as booking")
+    .innerJoin("directory.business as business", "business.id", "booking.business_id")
+    .select("booking.id as id")
+    .where("business.id", "=", businessId)
+    .where("business.delete_requested_at", "is not", null)
+    .where("booking.status", "in", ["requested", "confirmed"])
+    .where("booking.starts_at", ">", now)
+    .orderBy("booking.starts_at")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Holds that ran out, wherever nobody asked for a time since. */
 export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {
   await sql`

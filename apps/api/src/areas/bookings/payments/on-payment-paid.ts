@@ -42,16 +42,18 @@ async function settle(deps: BookingsDeps, tx: Tx, booking: StoredBooking, paymen
     await declineRivals(deps, tx, confirmed);
     return tell(deps, tx, confirmed, "confirmed", ["customer", "owner"]);
   }
-  // Paid twice, too late, or after it was cancelled.
+  // Paid twice, too late, after it was cancelled, or after its business was deleted.
   await deps.refundPayment(tx, { paymentId, requestedBy: booking.userId ?? booking.ownerId });
   if (booking.paymentId !== null) return;
-  await changeStored(tx, booking.id, { paymentId });
+  const status = booking.status === "held" ? "expired" : booking.status;
+  await changeStored(tx, booking.id, { paymentId, status });
   await tell(deps, tx, await reread(tx, booking.id), "paid too late", ["customer"]);
 }
 
-/** A hold keeps its own time; one that ran out may have lost it, or its visit may have begun. */
+/** A hold keeps its own time, unless its business was deleted; one that ran out may have lost it, or its visit may have begun. */
 async function isStillFree(tx: Tx, booking: StoredBooking, now: Date): Promise<boolean> {
-  const { id, businessId, status, startsAt } = booking;
+  const { id, businessId, status, startsAt, isOfDeleted } = booking;
+  if (isOfDeleted) return false;
   if (status === "held") return true;
   const range = blockedRange(startsAt.getTime(), visitOf(booking));
   return (

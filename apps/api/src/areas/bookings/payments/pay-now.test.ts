@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 
 /** A time that is held, for braids at $220.00. */
-const hold = (start: string, changes: object = {}) =>
+const hold = (start: string, changes: object = {}, at = studio) =>
   book(
     app,
-    studio,
+    at,
     {
       ...{ date: dayAhead(14), start, paymentStatus: "pay now", customerEmail },
-      serviceId: studio.settings.services[0]?.id,
+      serviceId: at.settings.services[0]?.id,
       ...changes,
     },
     customer,
@@ -165,5 +165,49 @@ describe("cancelling a paid booking", () => {
       ...{ bookingStatus: "cancelled", cancelledBy: "customer", refundedCents: 22_000 },
       ...{ customerName: "Closed account", customerEmail: null },
     });
+  });
+});
+
+describe("a business that is deleted", () => {
+  const remove = ({ id, owner }: Studio) =>
+    app.call("DELETE", `/dir/delete/${id}?confirm=Ubuntu%20Braid%20Studio`, { as: owner });
+  let closing: Studio;
+
+  beforeEach(async () => {
+    closing = await makeStudio(app, { payNow: true });
+    await giveAccount(app, closing.owner, await makeAccount(stripe));
+  });
+
+  test("cancels what is to come, declines what was asked for, and gives back what was paid", async () => {
+    const { id } = await hold("09:00", {}, closing);
+    await pay((await checkOut(id)).json().url);
+    await settle();
+    const asked = await hold("13:00", { paymentStatus: "pay later" }, closing);
+    expect((await remove(closing)).statusCode).toBe(200);
+    await settle();
+    expect(await read(id)).toMatchObject({ bookingStatus: "cancelled", refundedCents: 22_000 });
+    expect(await read(asked.id)).toMatchObject({ bookingStatus: "declined" });
+  });
+
+  test("keeps nothing of what is paid afterwards", async () => {
+    const { id } = await hold("09:00", {}, closing);
+    const { url } = (await checkOut(id)).json();
+    await remove(closing);
+    await settle();
+    await pay(url);
+    await settle();
+    expect(await read(id)).toMatchObject({ bookingStatus: "expired", refundedCents: 22_000 });
+  });
+
+  test("keeps its bookings when it is restored before we got to them", async () => {
+    const { id } = await hold("09:00", { paymentStatus: "pay later" }, closing);
+    await remove(closing);
+    await app.db
+      .updateTable("directory.business")
+      .set({ delete_requested_at: null })
+      .where("id", "=", closing.id)
+      .execute();
+    await settle();
+    expect(await read(id)).toMatchObject({ bookingStatus: "requested" });
   });
 });

@@ -7,6 +7,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { loadOwnedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { listingDeleted } from "../facts.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
 import { isSameName } from "./deletion.rules.ts";
 
@@ -15,7 +16,7 @@ import { isSameName } from "./deletion.rules.ts";
  * erased thirty days later unless staff restore it.
  */
 export async function deleteBusiness(
-  { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
+  { db, clock, publish }: Pick<DirectoryDeps, "db" | "clock" | "publish">,
   member: Member,
   key: string,
   confirm: string | undefined,
@@ -28,6 +29,7 @@ export async function deleteBusiness(
       throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
     if (role === "admin") requireFreshSignIn(member, now);
     await markDeleteRequested(tx, listing.id, now);
+    await publish(tx, listingDeleted, { businessId: listing.id });
     await writeAudit(tx, {
       actorId: member.userId,
       act: "delete listing",
