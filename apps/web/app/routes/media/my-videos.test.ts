@@ -1,17 +1,19 @@
+import type { OwnMediaAccount } from "@boab/contracts/media/accounts";
+import type { VideoPage } from "@boab/contracts/media/videos";
 import { afterEach, expect, test, vi } from "vitest";
 import { videoCard } from "#test/videos.ts";
 import { loader } from "./my-videos.tsx";
 
-const account = {
-  ...{ id: "00000000-0000-4000-8000-000000000001", name: "Hana", description: "" },
-  ...{ headerImg: null, profileImg: null, link: { website: null }, videoCount: 30 },
-  ...{ joinedAt: "2026-01-01T00:00:00.000Z", userId: "hana", version: 1 },
+const account: OwnMediaAccount = {
+  ...{ id: "MED-4T9KQ2ZX", name: "Hana", description: "", headerImg: null, profileImg: null },
+  ...{ link: { website: null }, videoCount: 30, joinedAt: "2026-01-01T00:00:00.000Z" },
+  ...{ userId: "hana-uid-01", mediaStatus: "Approved" },
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
 function edit(isMine: boolean) {
-  const page = {
+  const page: VideoPage = {
     ...videoCard({ vid_Id: "demo-AL-030", title: "The oldest" }),
     ...{ publishedAt: null, likes: 0, isLiked: false, isForLater: false, isReported: false },
     ...{ progress: null, commentCount: 0, business: null, isMine },
