@@ -114,7 +114,7 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           {busy.size > 0 ? "Uploading" : "Send application"}
         </Button>
         <p className="text-center text-xs text-ink-3">
-          Only {businessName} sees this. You can withdraw at any time.
+          This goes straight to {businessName}. You can withdraw at any time.
         </p>
       </form>
     </Card>

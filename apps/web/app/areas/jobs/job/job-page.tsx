@@ -118,7 +118,7 @@ function NextSteps({ businessName }: { businessName: string }) {
     },
     {
       title: "Your files are deleted",
-      text: `6 months after you apply, or as soon as you withdraw. Only ${businessName} can open them.`,
+      text: "6 months after you apply, or as soon as you withdraw. Until then they stay private.",
     },
   ];
   return (

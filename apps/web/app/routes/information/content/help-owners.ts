@@ -41,7 +41,7 @@ export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[]
   {
     question: "How long are résumés kept?",
     answer: [
-      "Six months, then they are deleted. Only you and the people you invited can open them.",
+      "Six months, then they are deleted. You and the people you invited can open them. An admin of ours can too, for a reason that is kept on record.",
     ],
   },
 ];

@@ -53,7 +53,7 @@ export const policies: InformationDocument = {
             "Write your name the way you spell it. Letters such as ọ, ẹ, ṣ and ɛ work in every field.",
             "Opening hours, prices and addresses must be true. Owners keep them up to date.",
             "An owner who works from home can hide the street address. Search then uses the centre of the suburb only.",
-            "When an owner deletes a listing, it disappears within a minute. We keep it for 30 days in case it was a mistake, then delete it along with its photos.",
+            "When an owner deletes a listing, it disappears within a minute. Bookings still to come are cancelled and refunded. We keep it for 30 days in case it was a mistake, then delete it along with its photos.",
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const policies: InformationDocument = {
       heading: "Jobs and applications",
       blocks: [
         "A job post must be for real work at a real business, with pay and conditions that meet Australian law. Unpaid trials longer than needed to show a skill aren't allowed.",
-        "Résumés and cover letters are private. Only the business that posted the job can open them, through links that expire. We delete them after six months, or sooner when the applicant withdraws.",
+        "Résumés and cover letters are private. Only the business that posted the job can open them, through links that expire. If something has to be checked, such as a complaint, one of our admins can too, and the reason is kept on record. We delete them after six months, or sooner when the applicant withdraws.",
       ],
     },
     {
