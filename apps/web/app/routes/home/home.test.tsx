@@ -1,3 +1,4 @@
+import { defaultLaunchSwitches } from "@boab/contracts/common/access";
 import { brand } from "@boab/contracts/common/brand";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -14,11 +15,16 @@ import { aboutPanels } from "./sections/about-panels.ts";
 import { membershipIntervalMs, membershipSlides } from "./sections/membership-slides.ts";
 
 const Stub = createRoutesStub([
-  { Component: SiteLayout, children: [{ id: "home", path: "/", Component: Home, loader }] },
+  {
+    id: "root",
+    Component: SiteLayout,
+    children: [{ id: "home", path: "/", Component: Home, loader }],
+  },
 ]);
 
-function renderPage(content: HomeContent, address = "/") {
-  const loaderData = { home: { origin: "https://boab.example", figures, ...content } };
+function renderPage(content: HomeContent, address = "/", switches = defaultLaunchSwitches) {
+  const home = { origin: "https://boab.example", figures, ...content };
+  const loaderData = { root: { switches }, home };
   return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={{ loaderData }} />);
 }
 
@@ -52,6 +58,15 @@ const nothing = { places: [], items: null };
 const html = render(nothing);
 
 describe("home page", () => {
+  it("X-06 says that the marketplace is open once it is", () => {
+    expect(html).toContain("The marketplace is opening.");
+    const open = renderPage(nothing, "/", {
+      ...defaultLaunchSwitches,
+      marketplaceAccess: "public",
+    });
+    expect(open).toContain("The marketplace is open.");
+  });
+
   it("HOME-01 the hero changes every 5 s and all three slides are in the HTML", () => {
     expect(heroIntervalMs).toBe(5000);
     expect(heroSlides).toHaveLength(3);

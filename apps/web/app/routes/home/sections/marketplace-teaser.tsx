@@ -23,7 +23,8 @@ interface MarketplaceTeaserProps {
 
 export function MarketplaceTeaser({ items, figures }: MarketplaceTeaserProps) {
   const { profile } = useSession();
-  const isOpen = maySeeMarketplace(profile, useLaunchSwitches());
+  const switches = useLaunchSwitches();
+  const isOpen = maySeeMarketplace(profile, switches);
   return (
     <section
       aria-labelledby="marketplace"
@@ -32,7 +33,9 @@ export function MarketplaceTeaser({ items, figures }: MarketplaceTeaserProps) {
       <div className="mx-auto grid w-full max-w-[1360px] items-center px-gutter lg:grid-cols-[.86fr_1.14fr] lg:gap-16">
         <div className="pt-section pb-8 lg:pb-section">
           <h2 id="marketplace" className="type-title">
-            The marketplace is opening.
+            {switches.marketplaceAccess === "public"
+              ? "The marketplace is open."
+              : "The marketplace is opening."}
           </h2>
           <p className="mt-4.5 max-w-[44ch] text-lg text-[#d9d5e6]">
             Cloth, coffee, records, skincare and furniture from sellers who know exactly where it
