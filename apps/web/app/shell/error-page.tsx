@@ -32,7 +32,8 @@ export function explainError(error: unknown): Account {
   }
   return {
     title: "Something went wrong at our end",
-    sentence: "We've been notified. Please try again, or come back in a few minutes.",
+    sentence:
+      "Please try again, or come back in a few minutes. If it keeps happening, let us know.",
     requestId: null,
   };
 }
