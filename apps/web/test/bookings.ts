@@ -1,4 +1,4 @@
-import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 
 const weekday = { enabled: true, startTime: "08:00", endTime: "18:00" };
@@ -75,3 +75,22 @@ export const requestAt = (
 export const wantedAt = (date: string, start: string, end: string) => ({
   ...{ date, start, end, startsAt: instant(date, start), endsAt: instant(date, end) },
 });
+
+/** Confirmed for Saturday, as the one who booked sees it. */
+export const customerBooking: CustomerBooking = {
+  ...{ view: "customer", id: "BOOK-7K2MQX4D", businessId: "BUS-ABCD1234" },
+  ...{ customerName: "Abuk Majok", customerEmail: "abuk@example.com", customerPhone: null },
+  ...{ customerNotes: "", date: "2026-11-21", start: "07:00", end: "17:00" },
+  ...{ startsAt: "2026-11-20T23:00:00.000Z", endsAt: "2026-11-21T09:00:00.000Z" },
+  ...{ timeZone: "Australia/Perth", length: 600, serviceId: null, serviceTitle: "Small braids" },
+  ...{ priceCents: 42_000, dueNowCents: 42_000, paidCents: 0, refundedCents: 0 },
+  ...{ paymentStatus: "pay later", paidState: "unpaid", requiresPayment: false },
+  ...{ bookingStatus: "confirmed", cancellationReason: "", cancelledBy: null, wanted: null },
+  createdAt: "2026-11-10T00:00:00.000Z",
+  business: {
+    ...{ slug: "aduts-braiding-room", businessName: "Adut's", phone: "0491570156" },
+    ...{ email: "adut@example.com", address: null, city: "Mirrabooka", state: "WA" },
+  },
+  ...{ messageToCustomers: "", changeableUntil: "2026-11-18T23:00:00.000Z" },
+  ...{ can: { move: true, cancel: true, pay: false }, holdExpiresAt: null, calendarFile: null },
+};

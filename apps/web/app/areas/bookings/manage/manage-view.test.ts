@@ -1,26 +1,10 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingStatuses } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
+import { customerBooking as booking } from "#test/bookings.ts";
 import { moneyOf, viewManaged } from "./manage-view.ts";
 
 const now = new Date("2026-11-16T00:00:00Z");
-const booking: CustomerBooking = {
-  ...{ view: "customer", id: "BOOK-7K2MQX4D", businessId: "BUS-ABCD1234" },
-  ...{ customerName: "Abuk Majok", customerEmail: "abuk@example.com", customerPhone: null },
-  ...{ customerNotes: "", date: "2026-11-21", start: "07:00", end: "17:00" },
-  ...{ startsAt: "2026-11-20T23:00:00.000Z", endsAt: "2026-11-21T09:00:00.000Z" },
-  ...{ timeZone: "Australia/Perth", length: 600, serviceId: null, serviceTitle: "Small braids" },
-  ...{ priceCents: 42_000, dueNowCents: 42_000, paidCents: 0, refundedCents: 0 },
-  ...{ paymentStatus: "pay later", paidState: "unpaid", requiresPayment: false },
-  ...{ bookingStatus: "confirmed", cancellationReason: "", cancelledBy: null, wanted: null },
-  createdAt: "2026-11-10T00:00:00.000Z",
-  business: {
-    ...{ slug: "aduts-braiding-room", businessName: "Adut's", phone: "0491570156" },
-    ...{ email: "adut@example.com", address: null, city: "Mirrabooka", state: "WA" },
-  },
-  ...{ messageToCustomers: "", changeableUntil: "2026-11-18T23:00:00.000Z" },
-  ...{ can: { move: true, cancel: true, pay: false }, holdExpiresAt: null, calendarFile: null },
-};
 const view = (change: Partial<CustomerBooking>) => viewManaged({ ...booking, ...change }, now);
 
 describe("the page of a booking", () => {
@@ -74,6 +58,14 @@ describe("the page of a booking", () => {
       text: "$1.00 is going back to your card.",
     });
     expect(view({ ...cancelled, paidCents: 100 }).text).toContain("isn't refunded");
+  });
+
+  test("tells whoever paid too late that the money goes back", () => {
+    const expired = { bookingStatus: "expired" } as const;
+    expect(view(expired).text).toContain("Nothing was charged.");
+    expect(view({ ...expired, paidCents: 100, refundedCents: 100 }).text).toContain(
+      "$1.00 is going back to your card.",
+    );
   });
 });
 

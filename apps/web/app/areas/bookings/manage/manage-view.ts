@@ -81,7 +81,7 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
       return {
         chip: { label: "Expired", tone: "neutral" },
         title: "This time is no longer kept",
-        text: "It wasn't paid for or confirmed in time. Nothing was charged.",
+        text: `It wasn't paid for or confirmed in time. ${refundText(booking)}`,
         isOpen: false,
       };
   }

@@ -112,6 +112,19 @@ test("starting over that fails is said, and what was entered stays", async () =>
     .toHaveValue("Adire indigo wrap dress");
 });
 
+test("a change is saved by somebody who leaves for another page at once", async () => {
+  const send = vi.fn(async (_: string, _init: RequestInit) =>
+    Response.json({ item_id: editableItem.item_id }),
+  );
+  vi.stubGlobal("fetch", send);
+  const shown = await render(<Site initialEntries={["/add?step=1"]} />);
+  await page.getByLabelText("Name", { exact: true }).fill("Adire skirt");
+  await shown.unmount();
+  const [address, init] = send.mock.lastCall ?? [];
+  expect(address).toContain(`/shop-item/draft/${store.id}`);
+  expect(init).toMatchObject({ keepalive: true, body: expect.stringContaining("Adire skirt") });
+});
+
 test("ITEMW-05 another step takes the focus, and so does what is missing", async () => {
   await render(<Site initialEntries={["/edit"]} />);
   await page.getByRole("button", { name: "Next" }).click();
