@@ -1,33 +1,30 @@
 /**
  * Who may import whom. Every rule looks at the resolved file, and a type-only import counts like
- * any other: knowing a type is knowing the module. `npm run boundaries:planted` breaks each rule
+ * any other: knowing a type is knowing the module. `npm run check planted` breaks each rule
  * on purpose and checks that it is reported.
  */
+
+import { orderOfAreas } from "./scripts/boundaries/order-of-areas.ts";
 
 const api = "^apps/api/src";
 const areas = `${api}/areas`;
 const web = "^apps/web/app";
 const contracts = "^packages/contracts/src";
-const sandbox = "^packages/stripe-sandbox/src";
+const format = "^packages/format/src";
+const sandbox = "^tools/stripe-sandbox/src";
 const tests = "[.]test[.]tsx?$";
+
+/** The areas that talk to Stripe. */
+const paymentAreas = "stripe-events|payouts|billing|payments|reconciliation";
 
 /** A file in node_modules of one of these packages, wherever it is installed. */
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
-
-/** Each row may use the public APIs (index.ts) of the rows above it, never of its own row or below. */
-const orderOfAreas = [
-  ["accounts"],
-  ["uploads", "payments", "moderation"],
-  ["directory", "marketplace", "media", "magazine"],
-  ["bookings", "reviews", "jobs"],
-  ["outreach", "admin", "search"],
-];
 
 const areaOrderRules = orderOfAreas.flatMap((row, index) => {
   const sameRowOrBelow = orderOfAreas.slice(index).flat();
   return row.map((area) => ({
     name: `area-order-${area}`,
-    comment: `Areas are layered. ${area} informs areas of its own or a later row by publishing a fact, so it never depends on them.`,
+    comment: `Areas are layered. ${area} informs areas of its own or a later row by publishing an event, so it never depends on them.`,
     from: { path: `${areas}/${area}/` },
     to: {
       path: `${areas}/(${sameRowOrBelow.filter((other) => other !== area).join("|")})/`,
@@ -59,17 +56,16 @@ const everywhere = [
   {
     name: "no-test-code-in-product",
     comment: "Factories, harnesses and tests are not shipped.",
-    from: { path: "^(apps|packages)/[^/]+/(src|app)/", pathNot: [tests, "^packages/demo/"] },
+    from: { path: "^(apps|packages|tools)/[^/]+/(src|app)/", pathNot: [tests, "^packages/demo/"] },
     to: { path: ["^apps/api/test/", "^e2e/", tests] },
   },
   {
     name: "no-demo-in-product",
     comment:
-      "Invented people and businesses must not reach a production process: only a dynamic import behind a switch, and types, may name them.",
+      "Invented people and businesses must not reach a production process; only types may name them.",
     from: { path: "^apps/[^/]+/(src|app)/", pathNot: tests },
     to: {
-      path: "^packages/(demo|stripe-sandbox)/",
-      dynamic: false,
+      path: "^(packages/demo|tools/stripe-sandbox)/",
       dependencyTypesNot: ["type-only"],
     },
   },
@@ -77,7 +73,7 @@ const everywhere = [
     name: "no-tooling-in-product",
     comment: "The scripts start and check the product; the product runs without them.",
     from: { path: "^(apps|packages)/[^/]+/(src|app)/", pathNot: tests },
-    to: { path: "^(scripts|drills|bench)/" },
+    to: { path: "^(scripts|tools/(bench|drills|geography|screens))/" },
   },
   {
     name: "packages-below-apps",
@@ -100,28 +96,32 @@ const everywhere = [
   },
   {
     name: "only-payments-know-stripe",
-    comment: "All money moves through the payments area, so one place is responsible for it.",
+    comment:
+      "All money moves through the areas of payments, so few places are responsible for it. Saying that the provider failed needs no knowledge of it.",
     from: {
       path: `${api}/`,
-      pathNot: [`${areas}/payments/`, `${api}/platform/stripe/`, `${api}/wiring[.]ts$`],
+      pathNot: [`${areas}/(${paymentAreas})/`, `${api}/platform/stripe/`, `${api}/wiring[.]ts$`],
     },
-    to: { path: `${api}/platform/stripe/` },
+    to: {
+      path: `${api}/platform/stripe/`,
+      pathNot: `${api}/platform/stripe/refuse-provider-failure[.]ts$`,
+    },
   },
   {
     name: "only-one-adapter-knows-the-stripe-sdk",
     comment:
       "The SDK is set up once, with our limits on time and retries; the sandbox answers it from the other side.",
-    from: { pathNot: [`${api}/platform/stripe/`, "^packages/stripe-sandbox/"] },
+    from: { pathNot: [`${api}/platform/stripe/`, "^tools/stripe-sandbox/"] },
     to: { path: npm("stripe", "@stripe/[^/]+") },
   },
   {
     name: "sandbox-knows-only-stripe",
     comment:
       "The sandbox plays Stripe, which knows nothing of Boab. Sharing our code would hide our mistakes from it.",
-    from: { path: "^packages/stripe-sandbox/" },
+    from: { path: "^tools/stripe-sandbox/" },
     to: {
       path: ["^apps/", "^packages/"],
-      pathNot: ["^packages/stripe-sandbox/", "/node_modules/"],
+      pathNot: "/node_modules/",
     },
   },
   {
@@ -166,7 +166,7 @@ const everywhere = [
     comment:
       "Without a collector nothing of OpenTelemetry is loaded: everybody uses the small entry, which imports the rest dynamically.",
     from: {
-      path: "^(apps|packages)/",
+      path: "^(apps|packages|tools/stripe-sandbox)/",
       pathNot: ["^packages/tracing/src/(open-telemetry|without-personal-data)[.]ts$", tests],
     },
     to: {
@@ -182,7 +182,10 @@ const everywhere = [
     name: "settings-from-config",
     comment:
       "Settings are parsed once, in config; `process.env` itself is caught by Biome's noProcessEnv.",
-    from: { path: "^(apps|packages)/", pathNot: [`${api}/platform/config/`, tests] },
+    from: {
+      path: "^(apps|packages|tools/stripe-sandbox)/",
+      pathNot: [`${api}/platform/config/`, tests],
+    },
     to: { path: "^(node:)?process$", dependencyTypes: ["core"] },
   },
 ];
@@ -195,13 +198,20 @@ const contractsAndPlatform = [
     to: { pathNot: [`${contracts}/`, npm("zod")] },
   },
   {
+    name: "formats-know-only-contracts",
+    comment:
+      "Formats are shared by browser and server. They are pure: what they write depends on what they are given.",
+    from: { path: `${format}/`, pathNot: tests },
+    to: { pathNot: [`${format}/`, `${contracts}/common/`, npm("libphonenumber-js")] },
+  },
+  {
     name: "platform-knows-no-business",
     comment: "Every area builds on platform, so platform must not depend on any area.",
     from: { path: `${api}/platform/` },
     to: {
       path: ["^apps/", "^packages/"],
       pathNot: [
-        ...[`${api}/platform/`, `${contracts}/`, "^packages/tracing/"],
+        ...[`${api}/platform/`, `${contracts}/`, `${format}/`, "^packages/tracing/"],
         ...["^apps/api/test/", "/node_modules/"],
       ],
     },
@@ -215,7 +225,7 @@ const contractsAndPlatform = [
   {
     name: "product-without-dev-dependencies",
     comment: "Production installs no development packages.",
-    from: { path: [`${api}/`, "^packages/(contracts|art|tracing)/src/"], pathNot: tests },
+    from: { path: [`${api}/`, "^packages/(contracts|format|art|tracing)/src/"], pathNot: tests },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm", "type-only"] },
   },
 ];
@@ -226,7 +236,7 @@ const layersOfAnArea = [
     comment:
       "A rule is read and tested without a database, a clock or a network: time and data are passed in as values.",
     from: { path: `${areas}/([^/]+)/.*[.]rules[.]ts$` },
-    to: { pathNot: [`${contracts}/`, `${areas}/$1/.*[.]rules[.]ts$`] },
+    to: { pathNot: [`${contracts}/`, `${format}/`, `${areas}/$1/.*[.]rules[.]ts$`] },
   },
   {
     name: "repositories-are-only-sql",
@@ -364,7 +374,7 @@ export default {
   options: {
     doNotFollow: { path: "(^|/)node_modules/" },
     exclude: {
-      path: ["/[.]react-router/", "^(apps|packages)/[^/]+/(build|dist|coverage)/"],
+      path: ["/[.]react-router/", "^(apps|packages|tools)/[^/]+/(build|dist|coverage)/"],
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

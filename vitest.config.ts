@@ -22,13 +22,14 @@ export default defineConfig({
   test: {
     projects: [
       plain("contracts", "packages/contracts"),
+      plain("format", "packages/format"),
       plain("art", "packages/art"),
       plain("demo", "packages/demo"),
       plain("scripts", "scripts"),
-      plain("bench", "bench"),
-      plain("drills", "drills"),
+      plain("bench", "tools/bench"),
+      plain("drills", "tools/drills"),
       plain("web", "apps/web"),
-      "packages/stripe-sandbox/vitest.config.ts",
+      "tools/stripe-sandbox/vitest.config.ts",
       "apps/web/vitest.browser.config.ts",
       "apps/api/vitest.config.ts",
     ],

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "./lib/paths.ts";
-import { type Exception, judgeAudit } from "./security/judge-audit.ts";
+import { type AuditException, judgeAudit } from "./security/judge-audit.ts";
 
 /** Compares what production runs with the advisories of the package registry. */
 const exceptions = JSON.parse(
   readFileSync(join(repositoryRoot, "docs/audit-exceptions.json"), "utf8"),
-) as Exception[];
+) as AuditException[];
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
   cwd: repositoryRoot,
   encoding: "utf8",

@@ -1,8 +1,13 @@
-import { pageFile } from "../apps/web/test/page-file.ts";
-import { firstLoadOf, gzippedKb, readManifest, readModuleList } from "./budget/first-load.ts";
+import { findPageFile } from "../apps/web/test/page-file.ts";
+import {
+  gzippedKb,
+  listFirstLoadFiles,
+  readManifest,
+  readModuleList,
+} from "./budget/first-load.ts";
 import { otherPages, publicPages } from "./pages/all.ts";
 
-// `npm run budget` holds every public page, and others that will be, against its budget; `npm run budget -- home` also lists what home loads.
+// `node scripts/budget.ts` holds every public page, and others that will be, against its budget; `node scripts/budget.ts home` also lists what home loads.
 // Needs `npm run build`.
 
 /** Too heavy for a first load, or not meant for the browser; where a page needs one, it comes later. */
@@ -23,29 +28,29 @@ const seen = new Set<string>();
 for (const page of [...publicPages, ...otherPages]) {
   const { firstLoadKb } = page;
   if (firstLoadKb === undefined) continue;
-  const routeId = pageFile(page.path)?.replace(/\.tsx?$/, "");
+  const routeId = findPageFile(page.path)?.replace(/\.tsx?$/, "");
   if (!routeId) throw new Error(`No route answers ${page.path}`);
   // Two addresses of one page load the same files.
   if (seen.has(routeId)) continue;
   seen.add(routeId);
-  const files = firstLoadOf(manifest, routeId);
+  const files = listFirstLoadFiles(manifest, routeId);
   report(page.name, firstLoadKb, files);
   if (named.has(page.name)) listModules(files);
 }
 
-function report(name: string, firstLoadKb: number, files: string[]) {
+function report(name: string, maxFirstLoadKb: number, files: string[]) {
   const kilobytes = files.reduce((sum, file) => sum + gzippedKb(file), 0);
   const stranger = files
     .flatMap((file) => Object.keys(modules[file] ?? {}))
     .find((module) => never.some((pkg) => module.includes(`node_modules/${pkg}/`)));
   const verdict = stranger
     ? `loads ${stranger}`
-    : kilobytes > firstLoadKb
-      ? `over ${firstLoadKb} kB`
+    : kilobytes > maxFirstLoadKb
+      ? `over ${maxFirstLoadKb} kB`
       : "ok";
   if (verdict !== "ok") process.exitCode = 1;
   console.log(
-    `${name.padEnd(24)} ${kilobytes.toFixed(1).padStart(6)} of ${firstLoadKb} kB  ${verdict}`,
+    `${name.padEnd(24)} ${kilobytes.toFixed(1).padStart(6)} of ${maxFirstLoadKb} kB  ${verdict}`,
   );
 }
 

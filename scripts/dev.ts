@@ -4,36 +4,60 @@ import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { colour } from "./lib/colour.ts";
 import { fetchLocal } from "./lib/http.ts";
-import { finishNpmScript, startNpmScript, stopNpmScript } from "./lib/npm-script.ts";
+import { runProcess, startProcess, stopProcess } from "./lib/labelled-process.ts";
 import { repositoryRoot } from "./lib/paths.ts";
+import { buildNodeCommand, runSubcommands, type Subcommands } from "./lib/subcommands.ts";
 import { waitUntil } from "./lib/wait.ts";
 import { startServices } from "./services/control.ts";
 
 const PUBLIC_ORIGIN = "http://localhost:3000";
 
-const preparations = [
-  { script: "migrate", label: "migrate", colour: "gray" },
-  { script: "suburbs", label: "suburbs", colour: "gray" },
-  { script: "demo", label: "demo", colour: "gray" },
-  { script: "plans", label: "plans", colour: "gray" },
-] as const;
+const preparations = ["migrate", "suburbs", "demo", "plans"].map((name) => ({
+  command: ["npm", "run", "--silent", "db", name],
+  label: name,
+  colour: "gray" as const,
+}));
 
 const parts = [
-  { script: "dev:api", label: "api", colour: "cyan" },
-  { script: "dev:worker", label: "worker", colour: "magenta" },
-  { script: "dev:web", label: "web", colour: "green" },
+  {
+    label: "api",
+    colour: "cyan",
+    command: buildNodeCommand("--watch", "apps/api/src/main.http.ts"),
+  },
+  {
+    label: "worker",
+    colour: "magenta",
+    command: buildNodeCommand("--watch", "apps/api/src/main.worker.ts"),
+  },
+  {
+    label: "web",
+    colour: "green",
+    command: ["npm", "run", "--silent", "dev", "-w", "@boab/web"],
+  },
 ] as const;
 
 // Node's watch mode crashes on exit when an optional env file is missing.
-const ownSettings = join(repositoryRoot, ".env");
-if (!existsSync(ownSettings)) {
-  writeFileSync(ownSettings, "# What differs on this machine from .env.example.\n");
+const localEnvFile = join(repositoryRoot, ".env");
+if (!existsSync(localEnvFile)) {
+  writeFileSync(localEnvFile, "# What differs on this machine from .env.example.\n");
+}
+
+// `npm run dev api` starts that part alone, on services and a database that are already there.
+const named = process.argv.slice(2);
+if (named.length > 0) {
+  const alone: Subcommands = Object.fromEntries(
+    parts.map(({ label, command }) => [
+      label,
+      { does: `${label} alone, restarting on change`, commands: [command] },
+    ]),
+  );
+  process.exit(runSubcommands("dev", alone, named));
 }
 
 await startServices();
-for (const preparation of preparations) await finishNpmScript(preparation);
+for (const preparation of preparations) await runProcess(preparation);
 
-const running = parts.map((part) => ({ part, child: startNpmScript(part) }));
+const running = parts.map((part) => ({ part, child: startProcess(part) }));
 void waitUntil(isServing, { seconds: 120, everyMs: 500 }).then((isUp) => {
   if (isUp) printWelcome();
   else console.log(`${PUBLIC_ORIGIN} has not responded for two minutes. The lines above say why.`);
@@ -48,7 +72,7 @@ const end = await Promise.race([
   }),
 ]);
 console.log(`\n${end.reason}: stopping web, api and worker`);
-await Promise.all(running.map(({ child }) => stopNpmScript(child)));
+await Promise.all(running.map(({ child }) => stopProcess(child)));
 console.log("The services keep running. Stop them with: npm run services -- stop");
 process.exit(end.exitCode);
 

@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { makeBase } from "./image/base.ts";
 import { check, finish } from "./image/check.ts";
-import { runIn, start } from "./image/container.ts";
+import { runInContainer, start } from "./image/container.ts";
 import { buildImage, type Image } from "./image/images.ts";
 import { siteHost } from "./image/nginx.ts";
 import * as settings from "./image/settings.ts";
@@ -47,13 +47,13 @@ await sql(`create database "${settings.database}"`, "postgres");
 for (const image of [api, web]) await checkContents(image);
 await checkMigrations();
 await check("suburbs are loaded from the image", async () => {
-  const { output } = await runIn(api, "suburbs", settings.apiEnv, script("load-suburbs"));
+  const { output } = await runInContainer(api, "suburbs", settings.apiEnv, script("load-suburbs"));
   const count = Number(/(\d+) suburbs/.exec(output)?.[1] ?? 0);
   assert(count > 10_000, output);
   return `${count}`;
 });
 await check("without its settings the API stops and names them", async () => {
-  const { code, output } = await runIn(api, "no-settings", {}, api.command);
+  const { code, output } = await runInContainer(api, "no-settings", {}, api.command);
   assert.notEqual(code, 0);
   for (const name of ["DATABASE_URL", "STRIPE_SECRET_KEY"]) assert(output.includes(name), output);
   return `exit code ${code}`;
@@ -86,7 +86,7 @@ async function checkContents({ name, root, user, folder }: Image) {
 }
 
 async function checkMigrations() {
-  const migrate = () => runIn(api, "migrate", settings.migrateEnv, script("migrate"));
+  const migrate = () => runInContainer(api, "migrate", settings.migrateEnv, script("migrate"));
   await check("migrations run from the image", async () => {
     const { code, output } = await migrate();
     assert(code === 0 && output.includes("Applied"), output);
@@ -105,10 +105,10 @@ async function checkMigrations() {
   });
 }
 
-async function checkSite({ visit, replicas, worker: working }: Site) {
+async function checkSite({ visit, replicas, worker: workerContainer }: Site) {
   await check("the site starts with the settings of deploy/env, in production mode", async () => {
-    const isWorking = () => working.output().includes('"working"');
-    assert(await waitUntil(isWorking, { seconds: 30 }), working.output());
+    const isWorkerReady = () => workerContainer.output().includes('"working"');
+    assert(await waitUntil(isWorkerReady, { seconds: 30 }), workerContainer.output());
     return [...replicas.map(({ name }) => name), "worker"].join(", ");
   });
   await check("a public page is complete, and comes from the cache the second time", async () => {
@@ -123,8 +123,8 @@ async function checkSite({ visit, replicas, worker: working }: Site) {
   await check("a request with a cookie is neither answered from the cache nor kept", async () => {
     const signedIn = { headers: { cookie: "boab_hint=Amara" } };
     const path = "/about-us?with-a-cookie";
-    const kept = [await visit("/", signedIn), await visit(path, signedIn), await visit(path)];
-    const caches = kept.map(({ headers }) => headers["x-cache"]);
+    const responses = [await visit("/", signedIn), await visit(path, signedIn), await visit(path)];
+    const caches = responses.map(({ headers }) => headers["x-cache"]);
     assert.deepEqual(caches, ["BYPASS", "BYPASS", "MISS"]);
     return caches.join(", ");
   });
@@ -178,7 +178,7 @@ async function checkSite({ visit, replicas, worker: working }: Site) {
       const mails = await (await fetch("http://127.0.0.1:10800/email")).text();
       return mails.includes(mark);
     };
-    assert(await waitUntil(hasArrived, { seconds: 30, everyMs: 500 }), working.output());
+    assert(await waitUntil(hasArrived, { seconds: 30, everyMs: 500 }), workerContainer.output());
     return "web, API, database, worker and SMTP took part";
   });
   await check(
@@ -209,7 +209,7 @@ async function checkUpload() {
       const env = { ...settings.apiEnv, ...settings.emulatedEnv };
       const port = settings.ports.emulated;
       const server = start(api, "api-emulated", { ...env, PORT: String(port), HOST: "127.0.0.1" });
-      const working = start(api, "worker-emulated", env, worker);
+      const workerContainer = start(api, "worker-emulated", env, worker);
       try {
         await waitForReady(server, port);
         const sizes = await uploadPhoto(
@@ -219,7 +219,7 @@ async function checkUpload() {
         assert(sizes > 0);
         return `${sizes} sizes`;
       } finally {
-        await Promise.all([stopProcess(server.process), stopProcess(working.process)]);
+        await Promise.all([stopProcess(server.process), stopProcess(workerContainer.process)]);
       }
     },
   );

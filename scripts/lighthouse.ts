@@ -9,7 +9,7 @@ import { startStack } from "./stack/stack.ts";
 // performance score depends on the machine's load and takes most of the time: `--performance` shows
 // it, nothing checks it. `--quick` opens one page of each layout: axe looks at all of them in the journeys, which also check
 // the titles, descriptions and addresses that search engines read.
-const floors = { accessibility: 100, seo: 100, "best-practices": 96 } as const;
+const minScores = { accessibility: 100, seo: 100, "best-practices": 96 } as const;
 const debuggingPort = portInSlot(9333);
 
 const stack = await startStack({
@@ -24,8 +24,8 @@ const browser = await chromium.launch({
 });
 
 const isQuick = process.argv.includes("--quick");
-const withPerformance = process.argv.includes("--performance");
-const shown = [...Object.keys(floors), ...(withPerformance ? ["performance"] : [])];
+const isPerformanceShown = process.argv.includes("--performance");
+const shown = [...Object.keys(minScores), ...(isPerformanceShown ? ["performance"] : [])];
 const layouts = ["home", "register", "directory-listings", "business", "job", "article", "terms"];
 const pages = isQuick ? publicPages.filter(({ name }) => layouts.includes(name)) : publicPages;
 let failures = 0;
@@ -39,9 +39,9 @@ for (const { name, path } of pages) {
   };
   const result = await lighthouse(`${stack.webOrigin}${path}`, flags);
   const categories = result?.lhr.categories ?? {};
-  const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  const short = Object.entries(floors).filter(([category, floor]) => scoreOf(category) < floor);
-  const scores = shown.map((key) => `${key} ${scoreOf(key)}`);
+  const getScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const short = Object.entries(minScores).filter(([category, floor]) => getScore(category) < floor);
+  const scores = shown.map((key) => `${key} ${getScore(key)}`);
   console.log(`${short.length === 0 ? "ok  " : "FAIL"} ${name.padEnd(24)} ${scores.join(", ")}`);
   if (short.length > 0) failures++;
   for (const [category] of short) {

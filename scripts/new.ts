@@ -6,16 +6,16 @@ import { planUseCase, readUseCase } from "./new/use-case.ts";
 
 const usage = "npm run new -- use-case <area>/<topic> <verb-noun>";
 const [kind, place = "", name = ""] = process.argv.slice(2);
-const wanted = kind === "use-case" ? readUseCase(place, name) : `Usage: ${usage}`;
+const useCase = kind === "use-case" ? readUseCase(place, name) : `Usage: ${usage}`;
 
-if (typeof wanted === "string") {
-  console.error(wanted);
+if (typeof useCase === "string") {
+  console.error(useCase);
   process.exitCode = 1;
-} else if (!existsSync(join(repositoryRoot, `apps/api/src/areas/${wanted.area}/deps.ts`))) {
-  console.error(`There is no area ${wanted.area}: it needs deps.ts and index.ts first.`);
+} else if (!existsSync(join(repositoryRoot, `apps/api/src/areas/${useCase.area}/deps.ts`))) {
+  console.error(`There is no area ${useCase.area}: it needs deps.ts and index.ts first.`);
   process.exitCode = 1;
 } else {
-  const { files, steps } = planUseCase(wanted, (path) => existsSync(join(repositoryRoot, path)));
+  const { files, steps } = planUseCase(useCase, (path) => existsSync(join(repositoryRoot, path)));
   for (const { path, content } of files) {
     mkdirSync(dirname(join(repositoryRoot, path)), { recursive: true });
     writeFileSync(join(repositoryRoot, path), content);

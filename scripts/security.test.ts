@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), "utf8");
  * The sections of OWASP ASVS 5.0.0 with the levels of their items in order: `2,2` means that the first
  * two items are of level 2. Items of level 3 are `-`.
  */
-const standard: Record<string, string> = {
+const levelsBySection: Record<string, string> = {
   "1.1": "2,2",
   "1.2": "1,1,1,1,1,2,2,2,2,-",
   "1.3": "1,1,2,2,2,2,2,2,2,2,2,-",
@@ -87,7 +87,7 @@ const standard: Record<string, string> = {
   "17.3": "2,2",
 };
 
-const asked = Object.entries(standard).flatMap(([section, levels]) =>
+const asked = Object.entries(levelsBySection).flatMap(([section, levels]) =>
   levels
     .split(",")
     .flatMap((level, index) => (level === "-" ? [] : `${section}.${index + 1} ${level}`)),
@@ -103,31 +103,31 @@ interface Item {
   reason: string;
 }
 
-const cellsOf = (line: string) =>
+const splitCells = (line: string) =>
   line
     .split("|")
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-function itemsOf(page: string): Item[] {
+function parseItems(page: string): Item[] {
   return page
     .split("\n")
     .filter((line) => /^\| \d+\.\d+\.\d+ /.test(line))
     .map((line) => {
-      const [number = "", level = "", , verdict = "", reason = ""] = cellsOf(line);
+      const [number = "", level = "", , verdict = "", reason = ""] = splitCells(line);
       return { number, level, verdict, reason };
     });
 }
 
 /** Files in `code` that look like a path of ours, beside the links that docs.test.ts checks. */
-const pathsOf = (page: string) =>
-  [...page.matchAll(/`((?:apps|packages|scripts|drills|e2e|docs|deploy|bench)\/[\w./-]+)`/g)].map(
+const findPaths = (page: string) =>
+  [...page.matchAll(/`((?:apps|packages|scripts|tools|e2e|docs|deploy)\/[\w./-]+)`/g)].map(
     ([, path = ""]) => path,
   );
 
 describe("docs/security.md", () => {
   const page = read("docs/security.md");
-  const items = itemsOf(page);
+  const items = parseItems(page);
 
   it("answers every item of levels 1 and 2 once", () => {
     expect(asked).toHaveLength(253);
@@ -146,19 +146,19 @@ describe("docs/security.md", () => {
 
   it("adds them up correctly", () => {
     for (const level of ["1", "2"]) {
-      const ofLevel = items.filter((item) => item.level === level);
+      const levelItems = items.filter((item) => item.level === level);
       const sums = verdicts.map(
-        (verdict) => ofLevel.filter((item) => item.verdict === verdict).length,
+        (verdict) => levelItems.filter((item) => item.verdict === verdict).length,
       );
       const row = page.split("\n").find((line) => new RegExp(`^\\| ${level} +\\| \\d`).test(line));
-      expect(cellsOf(row ?? "")).toEqual([level, ...sums, ofLevel.length].map(String));
+      expect(splitCells(row ?? "")).toEqual([level, ...sums, levelItems.length].map(String));
     }
   });
 });
 
 describe.each(["docs/security.md", "docs/threat-model.md", "SECURITY.md"])("%s", (file) => {
   it("names files that exist", () => {
-    const missing = pathsOf(read(file)).filter((path) => !existsSync(join(repositoryRoot, path)));
+    const missing = findPaths(read(file)).filter((path) => !existsSync(join(repositoryRoot, path)));
     expect(missing).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumOptions } from "../../scripts/lib/chromium.ts";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
-import { slimIcons } from "./vite/slim-icons.ts";
+import { makeSlimIconsPlugin } from "./vite/slim-icons.ts";
 
 // For this run alone: a second one in the same checkout would replace the bundles under the feet of the first, whose
 // pages then fail to import their tests.
@@ -14,7 +14,7 @@ process.on("exit", () => rmSync(cacheDir, { recursive: true, force: true }));
 
 /** Components in a real browser with the real styles: focus, layout and visibility are what people get. */
 export default defineConfig({
-  plugins: [tailwindcss(), slimIcons()],
+  plugins: [tailwindcss(), makeSlimIconsPlugin()],
   cacheDir,
   // Found before the first test; found one by one, they would reload the page in the middle of one.
   optimizeDeps: {

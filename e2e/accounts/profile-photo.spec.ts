@@ -1,5 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { type ChosenFile, largePicture, pictureOf, throttleSending } from "../support/pictures.ts";
+import {
+  type ChosenFile,
+  drawPicture,
+  largePicture,
+  throttleUploads,
+} from "../support/pictures.ts";
 import { becomeMember, expect, newPerson, test } from "../support/test.ts";
 
 // Registering, uploading and processing add up on a busy machine.
@@ -13,11 +18,11 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Zola Abebe" }).waitFor();
 }
 
-const addPhoto = (page: Page) => page.getByLabel("Add a photo", { exact: true });
-const changePhoto = (page: Page) => page.getByLabel("Change photo", { exact: true });
+const getAddPhotoInput = (page: Page) => page.getByLabel("Add a photo", { exact: true });
+const getChangePhotoInput = (page: Page) => page.getByLabel("Change photo", { exact: true });
 const photoOnPage = (page: Page) => page.getByRole("main").locator("img[src*='profilepic_md']");
 const photoInHeader = (page: Page) => page.getByRole("banner").locator("img[src*='profilepic_md']");
-const isDrawn = (picture: Locator) =>
+const isImageLoaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can be replaced", async ({
@@ -25,8 +30,8 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
 }) => {
   await openAccount(page);
   const large = await largePicture(page);
-  await throttleSending(page, large.buffer.length / 3);
-  await addPhoto(page).setInputFiles(large);
+  await throttleUploads(page, large.buffer.length / 3);
+  await getAddPhotoInput(page).setInputFiles(large);
 
   const bar = page.getByRole("progressbar", { name: "Uploading photo" });
   const percents = new Set<number>();
@@ -38,15 +43,15 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
   }
   expect([...percents].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
   expect(Math.max(...percents)).toBe(100);
-  await throttleSending(page, -1);
+  await throttleUploads(page, -1);
 
   await expect(photoOnPage(page)).toBeVisible();
-  await expect.poll(() => isDrawn(photoOnPage(page))).toBe(true);
+  await expect.poll(() => isImageLoaded(photoOnPage(page))).toBe(true);
   await expect(photoInHeader(page)).toBeVisible();
   const first = await photoOnPage(page).getAttribute("src");
   expect(await photoOnPage(page).getAttribute("srcset")).toMatch(/64w, .+ 128w, .+ 256w$/);
 
-  await changePhoto(page).setInputFiles(await pictureOf(page, "seagreen"));
+  await getChangePhotoInput(page).setInputFiles(await drawPicture(page, "seagreen"));
   await expect(page.getByText("Your photo has been updated.")).toBeVisible({ timeout: 15_000 });
   await expect(photoOnPage(page)).not.toHaveAttribute("src", first ?? "");
   const second = (await photoOnPage(page).getAttribute("src")) ?? "";
@@ -54,8 +59,8 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
   await page.reload();
   await expect(photoOnPage(page)).toHaveAttribute("src", second);
   // The replaced file is deleted from the store too.
-  const statusOfFirst = async () => (await page.request.get(first ?? "")).status();
-  await expect.poll(statusOfFirst, { timeout: 30_000 }).toBe(403);
+  const fetchFirstPhotoStatus = async () => (await page.request.get(first ?? "")).status();
+  await expect.poll(fetchFirstPhotoStatus, { timeout: 30_000 }).toBe(403);
 });
 
 test("ACCT-18 removing asks first, reports a failure, and then shows initials", async ({
@@ -63,7 +68,7 @@ test("ACCT-18 removing asks first, reports a failure, and then shows initials", 
 }) => {
   await openAccount(page);
   await expect(page.getByRole("button", { name: "Remove photo" })).toHaveCount(0);
-  await addPhoto(page).setInputFiles(await pictureOf(page, "tomato"));
+  await getAddPhotoInput(page).setInputFiles(await drawPicture(page, "tomato"));
   await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
 
   const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
@@ -83,7 +88,7 @@ test("ACCT-18 removing asks first, reports a failure, and then shows initials", 
   await expect(photoOnPage(page)).toHaveCount(0);
   await expect(photoInHeader(page)).toHaveCount(0);
   await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
-  await expect(addPhoto(page)).toBeFocused();
+  await expect(getAddPhotoInput(page)).toBeFocused();
   await page.reload();
   await expect(photoOnPage(page)).toHaveCount(0);
 });
@@ -92,7 +97,7 @@ test("ACCT-17 STO-11 a refused file says why, and what to do next", async ({ pag
   await openAccount(page);
   const alert = page.getByRole("main").getByRole("alert");
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    addPhoto(page).setInputFiles({ name, mimeType, buffer });
+    getAddPhotoInput(page).setInputFiles({ name, mimeType, buffer });
 
   await choose("drawing.png", "image/png", Buffer.from(svg));
   await expect(alert).toContainText("Photo upload failed", { timeout: 15_000 });
@@ -116,7 +121,7 @@ test("ACCT-17 a failing store or server keeps the old photo and offers a retry",
   await openAccount(page);
   const alert = page.getByRole("main").getByRole("alert");
   await page.route("http://127.0.0.1:7480/**", (route) => route.abort(), { times: 1 });
-  await addPhoto(page).setInputFiles(await pictureOf(page, "gold"));
+  await getAddPhotoInput(page).setInputFiles(await drawPicture(page, "gold"));
   await expect(alert).toContainText("Photo upload failed");
   await expect(alert).toContainText("Check your connection and try again.");
 
@@ -139,7 +144,7 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
   page,
 }) => {
   await openAccount(page);
-  const tabTo = async (target: Locator) => {
+  const pressTabUntilFocused = async (target: Locator) => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -155,26 +160,26 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
     }).toPass();
   };
   const large = await largePicture(page);
-  const small = await pictureOf(page, "rebeccapurple");
+  const small = await drawPicture(page, "rebeccapurple");
 
-  await tabTo(addPhoto(page));
-  await throttleSending(page, large.buffer.length / 20);
+  await pressTabUntilFocused(getAddPhotoInput(page));
+  await throttleUploads(page, large.buffer.length / 20);
   await choose(large);
-  await tabTo(page.getByRole("button", { name: "Cancel" }));
+  await pressTabUntilFocused(page.getByRole("button", { name: "Cancel" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(addPhoto(page)).toBeFocused();
+  await expect(getAddPhotoInput(page)).toBeFocused();
 
-  await throttleSending(page, -1);
+  await throttleUploads(page, -1);
   await choose(small);
   await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
-  await tabTo(page.getByRole("button", { name: "Remove photo" }));
+  await pressTabUntilFocused(page.getByRole("button", { name: "Remove photo" }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
-  await tabTo(dialog.getByRole("button", { name: "Remove photo" }));
+  await pressTabUntilFocused(dialog.getByRole("button", { name: "Remove photo" }));
   await page.keyboard.press("Enter");
   await expect(photoOnPage(page)).toHaveCount(0);
-  await expect(addPhoto(page)).toBeFocused();
+  await expect(getAddPhotoInput(page)).toBeFocused();
 });
 
 test.describe("on a phone", () => {
@@ -187,16 +192,16 @@ test.describe("on a phone", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const chooser = page.waitForEvent("filechooser");
     await camera.tap();
-    await (await chooser).setFiles(await pictureOf(page, "teal"));
+    await (await chooser).setFiles(await drawPicture(page, "teal"));
     await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
 
     await page.getByRole("button", { name: "Remove photo" }).tap();
     const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
     await dialog.getByRole("button", { name: "Remove photo" }).tap();
     await expect(photoOnPage(page)).toHaveCount(0);
-    const sideways = await page.evaluate(
+    const horizontalOverflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways).toBeLessThanOrEqual(0);
+    expect(horizontalOverflowPx).toBeLessThanOrEqual(0);
   });
 });

@@ -1,5 +1,5 @@
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import {
   expect,
   logInByForm,
@@ -14,11 +14,11 @@ test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, we
   page,
 }) => {
   const person = newPerson();
-  const goOn = page.getByRole("button", { name: "Continue" });
+  const continueButton = page.getByRole("button", { name: "Continue" });
   // In the page itself: on a slow machine the lock is over before a journey sees it.
   await page.addInitScript(() => {
     const lock: { lockedAt?: number; ms?: number } = {};
-    Object.assign(window, { lock });
+    Reflect.set(window, "lock", lock);
     new MutationObserver(() => {
       const button = [...document.querySelectorAll("button")].find(
         ({ textContent }) => textContent === "Continue",
@@ -36,13 +36,13 @@ test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, we
     "Create Store",
   ])
     await expect(page.getByRole("link", { name })).toBeVisible();
-  await expect(goOn).toBeEnabled();
+  await expect(continueButton).toBeEnabled();
   const lockedMs = await page.evaluate(
     () => (window as unknown as { lock: { ms: number } }).lock.ms,
   );
   expect(lockedMs).toBeGreaterThan(1_500);
   expect(lockedMs).toBeLessThan(2_600);
-  await goOn.click();
+  await continueButton.click();
   await expect(page.getByRole("heading", { name: "Welcome back, Zola!" })).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test("a member resets the password with the emailed link", async ({ page }) => {
   ).toBeFocused();
 
   const mail = await waitForMail(person.email, /password/i);
-  await page.goto(linkIn(mail, "/account/reset-password"));
+  await page.goto(findMailLink(mail, "/account/reset-password"));
   const fresh = "New-boab-2026!";
   await page.getByLabel("Password", { exact: true }).fill(fresh);
   await page.getByLabel("Confirm password").fill(fresh);

@@ -30,11 +30,11 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
   await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription("Please tell us why.");
   await expect(dialog.getByLabel("Reason")).toBeFocused();
 
-  const letGo = await holdRequests(page, "**/account-management.data*");
+  const releaseRequests = await holdRequests(page, "**/account-management.data*");
   await dialog.getByLabel("Reason").fill("I help the traders’ group <b>fix</b> listings.");
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(dialog.getByRole("button", { name: "Sending" })).toBeVisible();
-  letGo();
+  releaseRequests();
   await expect(dialog.getByRole("status")).toHaveText(
     "Request sent. We’ll get back to you shortly.",
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { ageSession } from "../support/session.ts";
 import { becomeMember, expect, logInWith, newPerson, test } from "../support/test.ts";
 
@@ -33,7 +33,7 @@ test("changing the email asks for the password and is confirmed by the emailed l
 
   await waitForMail(person.email, /about to change/);
   const mail = await waitForMail(next, /new email/);
-  await page.goto(linkIn(mail, "/account/verify-email"));
+  await page.goto(findMailLink(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Verify my email" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "Your email is verified." }),
@@ -104,7 +104,7 @@ test("a link opened while logged out leads to the login", async ({ page }) => {
   await dialog.getByRole("button", { name: "Send link" }).click();
   const mail = await waitForMail(next, /new email/);
   await page.context().clearCookies();
-  await page.goto(linkIn(mail, "/account/verify-email"));
+  await page.goto(findMailLink(mail, "/account/verify-email"));
   await page.getByRole("button", { name: "Verify my email" }).click();
   await page.getByRole("link", { name: "Login", exact: true }).click();
   await expect(page.getByRole("main").getByLabel("Email")).toBeVisible();

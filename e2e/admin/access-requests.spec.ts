@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { waitForMail } from "../support/mailbox.ts";
 import { makePerson } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { rememberToasts } from "../support/toasts.ts";
+import { recordToasts } from "../support/toasts.ts";
 
 test.describe.configure({ timeout: 90_000 });
-const patience = { timeout: 20_000 };
+const slowTimeout = { timeout: 20_000 };
 
 async function asking(accessType: string, reason: string) {
   const person = await makePerson(`Asha ${randomBytes(4).toString("hex")}`);
@@ -19,7 +19,7 @@ test("ACCESS-08 an admin approves a request: the member gets the status and an e
   logIn,
 }) => {
   const person = await asking("merchant", "I sell shea butter.\n<b>Really</b>");
-  const toasted = await rememberToasts(page);
+  const expectToast = await recordToasts(page);
   await logIn("admin");
   await page.goto("/admin/access-requests?type=merchant");
   const card = page.getByRole("listitem", { name: person.fullName });
@@ -30,7 +30,7 @@ test("ACCESS-08 an admin approves a request: the member gets the status and an e
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This sets Merchant status: Approved");
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await toasted(`${person.fullName} now has seller access.`);
+  await expectToast(`${person.fullName} now has seller access.`);
   await expect(card).toHaveCount(0);
 
   const session = await (await person.call("GET", "/session")).json();
@@ -50,7 +50,7 @@ test("ACCESS-08 declining needs a reason, which is emailed to the member", async
   logIn,
 }) => {
   const person = await asking("media", "I film weddings.");
-  const toasted = await rememberToasts(page);
+  const expectToast = await recordToasts(page);
   await logIn("moderator");
   await page.goto("/admin/access-requests");
   await page.getByRole("link", { name: "Media", exact: true }).last().click();
@@ -60,10 +60,10 @@ test("ACCESS-08 declining needs a reason, which is emailed to the member", async
   const decline = dialog.getByRole("button", { name: "Decline" });
   await dialog.getByLabel("Reason").fill("   ");
   await decline.click();
-  await expect(dialog.getByText("Please give a reason.")).toBeVisible(patience);
+  await expect(dialog.getByText("Please give a reason.")).toBeVisible(slowTimeout);
   await dialog.getByLabel("Reason").fill("Please send us a link to your films.");
   await decline.click();
-  await toasted("Declined. We've let them know by email.");
+  await expectToast("Declined. We've let them know by email.");
   await expect(card).toHaveCount(0);
 
   const mail = await waitForMail(person.email, /access request/i);
@@ -107,7 +107,7 @@ test("ACCESS-08 a request someone else has just decided is not decided twice", a
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByRole("alert")).toContainText(
     "This has changed since you opened it.",
-    patience,
+    slowTimeout,
   );
   await dialog.getByRole("button", { name: "Reload" }).click();
   await expect(card).toHaveCount(0);

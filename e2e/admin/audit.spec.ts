@@ -29,8 +29,8 @@ test("the audit log says who did what to whom, without views until they are aske
   await page.getByLabel("Action", { exact: true }).selectOption({ label: "Viewed members" });
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/act=list\+users/);
-  const looked = lines.filter({ hasText: "viewed the list of users" }).first();
-  await expect(looked).toBeVisible();
+  const viewedLine = lines.filter({ hasText: "viewed the list of users" }).first();
+  await expect(viewedLine).toBeVisible();
   await expect(lines.filter({ hasNotText: "viewed the list of users" })).toHaveCount(0);
   await page.getByRole("link", { name: "Clear filters" }).first().click();
   await expect(page).toHaveURL(/\/admin\/audit\/?\??$/);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import { rememberToasts } from "../support/toasts.ts";
+import { recordToasts } from "../support/toasts.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -28,7 +28,7 @@ test("X-19 a cancelled dialog returns focus, and opens empty the next time", asy
   logIn,
 }) => {
   const name = await makeDeletedListing();
-  const toasted = await rememberToasts(page);
+  const expectToast = await recordToasts(page);
   await logIn("admin");
   await page.goto("/admin/listings/deleted");
   const erase = page.getByRole("button", { name: `Permanently delete ${name}` });
@@ -46,6 +46,6 @@ test("X-19 a cancelled dialog returns focus, and opens empty the next time", asy
   await page.getByRole("button", { name: `Restore ${name}` }).click();
   const restore = page.getByRole("dialog", { name: `Restore ${name}?` });
   await restore.getByRole("button", { name: "Restore" }).click();
-  await toasted(`${name} has been restored.`);
+  await expectToast(`${name} has been restored.`);
   await expect(erase).toHaveCount(0);
 });

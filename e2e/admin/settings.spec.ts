@@ -42,13 +42,20 @@ test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the histo
 }) => {
   test.setTimeout(60_000);
   const visitor = await (await browser.newContext({ baseURL })).newPage();
-  await visitor.goto("/marketplace");
-  await expect(visitor).toHaveURL(/pageNotFound=404/);
-
   await logIn("admin");
   await page.goto("/admin/settings");
   const label = "Who can see the marketplace";
   const card = setting(page, label);
+  // The demo begins with every area open.
+  const close = (form: ReturnType<typeof setting>) =>
+    form.getByLabel(/^Staff and sellers only/).check();
+  await change(page, label, close, "Not yet");
+  await expect(card.getByText("Not yet")).toBeVisible();
+  await visitor.goto("/marketplace");
+  await expect(visitor).toHaveURL(/pageNotFound=404/);
+  await expect(
+    visitor.getByRole("link", { name: "Tell me when Marketplace opens" }),
+  ).toHaveAttribute("href", "/opening/marketplace");
   await expect(card.getByText("Everyone else sees “page not found”").first()).toBeVisible();
   await change(page, label, (form) => form.getByLabel(/^Everyone/).check(), "Launch day");
   await expect(card.getByText("Launch day")).toBeVisible();
@@ -64,12 +71,7 @@ test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the histo
     "/marketplace",
   );
 
-  await change(
-    page,
-    label,
-    (form) => form.getByLabel(/^Staff and sellers only/).check(),
-    "Too early",
-  );
+  await change(page, label, close, "Too early");
   await expect(card.getByText("Too early")).toBeVisible();
   await visitor.goto("/marketplace");
   await expect(visitor).toHaveURL(/pageNotFound=404/);
@@ -77,12 +79,47 @@ test("X-06 GUARD-01 an admin opens the marketplace, a visitor sees it, the histo
   await card.getByRole("link", { name: /History/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(label);
   const entries = page.getByRole("main").locator("ol > li");
-  await expect(entries).toHaveCount(3);
+  await expect(entries).toHaveCount(5);
   await expect(entries.nth(0)).toContainText("Too early");
   await expect(entries.nth(0)).toContainText("Current");
   await expect(entries.nth(1)).toContainText("Launch day");
   await expect(entries.nth(1)).toContainText("Everyone");
-  await expect(entries.nth(2)).toContainText("Original value");
+  await expect(entries.nth(4)).toContainText("Original value");
+});
+
+test("GUARD-01 GUARD-02 X-07 X-78 closed areas redirect home whom the rules keep out, and Coming Soon says so", async ({
+  page,
+  context,
+  logIn,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await logIn("admin");
+  await page.goto("/admin/settings");
+  const label = "Who can watch media";
+  const close = (form: ReturnType<typeof setting>) => form.getByLabel(/^Staff, sellers/).check();
+  await change(page, label, close, "Not yet");
+  await expect(setting(page, label).getByText("Not yet")).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto("/");
+  await visitor.getByRole("button", { name: "All areas" }).hover();
+  await expect(visitor.getByText("Coming Soon").first()).toBeVisible();
+  await visitor.getByRole("link", { name: "Tell me when it opens: Media" }).first().click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Media opens soon");
+
+  const fetchRedirectLocation = async (path: string) =>
+    (await context.request.get(path, { maxRedirects: 0 })).headers().location;
+  for (const path of ["/marketplace", "/marketplace/checkout", "/media", "/media/explore"]) {
+    const response = await visitor.request.get(path, { maxRedirects: 0 });
+    expect(response.headers().location, path).toBe("/?pageNotFound=404");
+  }
+  await logIn("member");
+  for (const path of ["/marketplace", "/media", "/media/add-video"])
+    expect(await fetchRedirectLocation(path), path).toBe("/?pageNotFound=404");
+  await logIn("creator");
+  expect(await fetchRedirectLocation("/marketplace")).toBe("/?pageNotFound=404");
+  expect(await fetchRedirectLocation("/media")).toBeUndefined();
 });
 
 test("DIR-HOME-08 X-06 R16 an open marketplace shows its products in the directory, and caches may keep what is the same for all", async ({
@@ -122,22 +159,29 @@ test("DIR-HOME-08 X-06 R16 an open marketplace shows its products in the directo
     await expect(shown.first()).toContainText(data[0].name);
   });
 
-  const cacheOf = async (of: Page, path: string) =>
+  const readCacheControl = async (of: Page, path: string) =>
     (await of.request.get(path)).headers()["cache-control"] ?? "";
   const { data: items } = await (await visitor.request.get("/api/shop-item/get-items?ps=8")).json();
   const [{ sku, storeSlug }] = items;
   const pages = [
-    ...["/marketplace", "/marketplace/browse", "/marketplace/browse?q=cloth"],
-    ...["/marketplace/products/clothing-accessories", `/marketplace/item/${sku}`],
+    "/marketplace",
+    "/marketplace/browse",
+    "/marketplace/browse?q=cloth",
+    "/marketplace/products/clothing-accessories",
+    `/marketplace/item/${sku}`,
   ];
   const store = `/marketplace/stores/${storeSlug}`;
   for (const path of [...pages, store, `${store}/items`])
-    expect.soft(await cacheOf(visitor, path), path).toMatch(/^public, max-age=0, s-maxage=30/);
+    expect
+      .soft(await readCacheControl(visitor, path), path)
+      .toMatch(/^public, max-age=0, s-maxage=30/);
   // The same page for a member, so the same header; a store may be their own, so it is read with their cookie.
   for (const path of pages)
-    expect.soft(await cacheOf(page, path), path).toMatch(/^public, max-age=0, s-maxage=30/);
+    expect
+      .soft(await readCacheControl(page, path), path)
+      .toMatch(/^public, max-age=0, s-maxage=30/);
   for (const path of [store, `${store}/items`, "/marketplace/checkout", "/my-account/orders"])
-    expect.soft(await cacheOf(page, path), path).toBe("private, no-store");
+    expect.soft(await readCacheControl(page, path), path).toBe("private, no-store");
   await visitors.close();
 });
 

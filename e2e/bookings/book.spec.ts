@@ -1,12 +1,12 @@
-import { bookingTexts } from "@boab/contracts/bookings/texts";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Locator, Page } from "@playwright/test";
-import { askForWash, takeBookings } from "../support/bookings.ts";
-import { linkIn, waitForMail } from "../support/mailbox.ts";
-import { begin, logInAs, patience } from "../support/owners.ts";
+import { askForWash, enableBookings } from "../support/bookings.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
+import { begin, logInAs, slowTimeout } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
 import { grantDirectoryAccess, makeOwner, makePerson } from "../support/people.ts";
 import { payByCard } from "../support/provider.ts";
-import { becomeMember, expect, newPerson, test } from "../support/test.ts";
+import { expect, newPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
     const owner = await makePerson("Adut Lual");
     await grantDirectoryAccess(owner.id);
     const business = await begin(owner, true);
-    await takeBookings(owner, business.id);
+    await enableBookings(owner, business.id);
     const guest = newPerson();
     const main = page.getByRole("main");
 
@@ -45,8 +45,8 @@ test.describe("on a phone", () => {
 
     await test.step("what is missing is said where it is missing", async () => {
       await page.getByRole("button", { name: "Request booking" }).click();
-      await expect(page.getByText(bookingTexts.slotRequired)).toBeVisible(patience);
-      await expect(page.getByText(bookingTexts.nameRequired)).toBeVisible();
+      await expect(page.getByText(bookingCopy.slotRequired)).toBeVisible(slowTimeout);
+      await expect(page.getByText(bookingCopy.nameRequired)).toBeVisible();
     });
 
     await test.step("a request is sent, and the link comes by email", async () => {
@@ -54,20 +54,35 @@ test.describe("on a phone", () => {
       await page.getByText("10:00 am", { exact: true }).click();
       await main.getByLabel("Name", { exact: true }).fill(guest.fullName);
       await main.getByLabel("Email", { exact: true }).fill(guest.email);
+      // Before anybody books, the page says until when plans may change.
+      await expect(page.getByText(/^Free to move or cancel until /)).toBeVisible();
       await page.getByRole("button", { name: "Request booking" }).click();
-      await expect(page.getByRole("heading", { name: "Request sent" })).toBeVisible(patience);
+      await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible(
+        slowTimeout,
+      );
+    });
+
+    await test.step("X-105 the link leaves the address bar, and one press sends the request", async () => {
+      const mail = await waitForMail(guest.email, /^Confirm your booking at /);
+      await page.goto(findMailLink(mail, "/booking"));
+      await expect(page).toHaveURL(/\/booking\/BOOK-\w{8}$/);
+      await page.getByRole("button", { name: "Confirm my booking" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        "hasn't confirmed yet",
+        slowTimeout,
+      );
       await waitForMail(owner.email, /request/i);
     });
 
     await test.step("the link moves it", async () => {
-      const mail = await waitForMail(guest.email, /./);
-      await page.goto(linkIn(mail, "/booking"));
+      const mail = await waitForMail(guest.email, /^We've sent your request/);
+      await page.goto(findMailLink(mail, "/booking"));
       await expect(page.getByRole("heading", { level: 1 })).toContainText("hasn't confirmed yet");
       await page.getByRole("link", { name: "Move to another time" }).click();
       await showLaterDays(page);
       await page.getByText("1:30 pm", { exact: true }).click();
       await page.getByRole("button", { name: "Move my booking" }).click();
-      await expect(page.getByText("1:30 pm to 2:30 pm")).toBeVisible(patience);
+      await expect(page.getByText("1:30 pm to 2:30 pm")).toBeVisible(slowTimeout);
     });
 
     await test.step("and cancels it", async () => {
@@ -76,7 +91,7 @@ test.describe("on a phone", () => {
       await dialog.getByLabel("I'm unwell").check();
       await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
       await expect(page.getByRole("heading", { name: "You cancelled this booking" })).toBeVisible(
-        patience,
+        slowTimeout,
       );
       await waitForMail(owner.email, /cancel/i, "I'm unwell");
     });
@@ -84,8 +99,8 @@ test.describe("on a phone", () => {
 });
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible(patience);
+async function pressTabUntilFocused(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible(slowTimeout);
   for (let press = 0; press < 150; press++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
@@ -98,7 +113,7 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
 }) => {
   const owner = await makeOwner("Nyandeng Deng");
   const business = await begin(owner, true);
-  await takeBookings(owner, business.id);
+  await enableBookings(owner, business.id);
   const slot = { date: dayAhead(10), start: "10:00" };
   const [winner, loser] = [
     await askForWash(business.id, "Thandi Moyo", slot),
@@ -110,16 +125,16 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
   await test.step("the rivals stand together, and the keyboard confirms one", async () => {
     await page.goto(`${business.path}/bookings`);
     await expect(requests).toContainText("Two people want");
-    await tabTo(page, requests.getByRole("button", { name: "Confirm Thandi Moyo" }));
+    await pressTabUntilFocused(page, requests.getByRole("button", { name: "Confirm Thandi Moyo" }));
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Thandi Moyo is booked.")).toBeVisible(patience);
+    await expect(page.getByText("Thandi Moyo is booked.")).toBeVisible(slowTimeout);
     await expect(requests).toContainText("Nothing is waiting for you.");
   });
 
   await test.step("both hear of it", async () => {
     await waitForMail(winner.email, /^Confirmed: /);
-    const told = await waitForMail(loser.email, /can't do/, "That time is taken.");
-    expect(told.text).toMatch(/Next free: .+ · .+ · /);
+    const loserMail = await waitForMail(loser.email, /can't do/, "That time is taken.");
+    expect(loserMail.text).toMatch(/Next free: .+ · .+ · /);
   });
 
   await test.step("the time is gone for everybody else", async () => {
@@ -136,9 +151,9 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
 
 test("BOOK-20 a member pays now: the time is held, paid and confirmed", async ({ page }) => {
   const { owner, businessId, path } = await makePayableBusiness("Abena Mensah", []);
-  await takeBookings(owner, businessId, { payNow: true });
-  const person = newPerson();
-  await becomeMember(page, person);
+  await enableBookings(owner, businessId, { payNow: true });
+  const person = await makePerson("Zola Abebe", { isVerified: true });
+  await logInAs(page, person);
 
   await test.step("the time is held while the member pays", async () => {
     await page.goto(`${path}/book`);
@@ -149,7 +164,7 @@ test("BOOK-20 a member pays now: the time is held, paid and confirmed", async ({
     await page.getByRole("button", { name: "Continue to payment" }).click();
     await payByCard(page);
     await expect(page.getByRole("heading", { name: "Your payment went through" })).toBeVisible(
-      patience,
+      slowTimeout,
     );
   });
 

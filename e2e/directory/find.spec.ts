@@ -1,5 +1,4 @@
-import { findTexts } from "@boab/contracts/directory/find-texts";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { expect, test } from "../support/test.ts";
@@ -115,7 +114,7 @@ test("DIR-LIST-07 nearest or a distance without a place says what is missing, an
   page,
 }) => {
   await open(page);
-  const note = page.getByRole("status").filter({ hasText: listingTexts.placeNeeded });
+  const note = page.getByRole("status").filter({ hasText: listingCopy.placeNeeded });
   await page.getByLabel("Sort by").selectOption("Nearest");
   await expect(note.first()).toBeVisible();
   await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
@@ -247,7 +246,9 @@ test("X-21 a failed location shows a lasting message next to the button", async 
   // Without geolocation permission.
   await page.clock.install();
   await open(page);
-  const note = page.getByRole("alert").filter({ hasText: findTexts.noLocation });
+  const note = page.getByRole("alert").filter({
+    hasText: "We couldn't find your location. Please type a suburb or postcode instead.",
+  });
   await page.getByRole("button", { name: "Near me" }).click();
   await expect(note).toBeVisible();
   // Longer than a toast.
@@ -257,9 +258,17 @@ test("X-21 a failed location shows a lasting message next to the button", async 
   await expect(note).toHaveCount(0);
 
   await map(page).getByRole("button", { name: "Show my location" }).click();
-  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
+  await expect(
+    map(page).getByText(
+      "We couldn't find your location. Please type a suburb or postcode instead.",
+    ),
+  ).toBeVisible();
   await page.clock.runFor(2_500);
-  await expect(map(page).getByText(findTexts.noLocation)).toBeVisible();
+  await expect(
+    map(page).getByText(
+      "We couldn't find your location. Please type a suburb or postcode instead.",
+    ),
+  ).toBeVisible();
 });
 
 test("the map follows the list, and the list the map", async ({ page }) => {
@@ -322,7 +331,7 @@ test.describe("on a phone", () => {
     await expect(cards(page).first()).toBeVisible();
 
     await open(page, "?view=map&sort=distance");
-    await expect(page.getByText(listingTexts.placeNeeded).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(listingCopy.placeNeeded).filter({ visible: true })).toHaveCount(1);
   });
 });
 
@@ -330,8 +339,13 @@ test("the list works without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${journeysOrigin}/directory/listings`);
+  const first = await cards(page).getByRole("heading").allTextContents();
   await page.getByRole("link", { name: "Load more" }).click();
-  await expect(cards(page)).toHaveCount(48);
+  await expect(heading(page)).toHaveText("More businesses");
+  const next = await cards(page).getByRole("heading").allTextContents();
+  expect(next.filter((name) => first.includes(name))).toEqual([]);
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect(heading(page)).toHaveText(/^[\d,]+ businesses$/);
   await page.getByLabel("Search businesses").fill("restaurant");
   await page.getByLabel("Suburb or postcode").first().fill("Footscray");
   await page.getByRole("button", { name: "Search", exact: true }).click();

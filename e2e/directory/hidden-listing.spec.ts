@@ -1,7 +1,7 @@
-import { demoBusinesses } from "@boab/demo/businesses/all";
+import { makeDemoBusinesses } from "@boab/demo/businesses/all";
 import { expect, test } from "../support/test.ts";
 
-const hidden = demoBusinesses().find(({ isLive }) => !isLive);
+const hidden = makeDemoBusinesses().find(({ isLive }) => !isLive);
 if (!hidden) throw new Error("every demo business is live");
 const path = `/directory/listings/${hidden.slug}`;
 

@@ -16,8 +16,10 @@ test("DIR-HOME-01 DIR-HOME-02 DIR-HOME-08 X-47 the page has hero, statistics, sp
   await expect(links).toHaveText(buttons.map(([name]) => name));
   for (const [index, [, path]] of buttons.entries())
     await expect(links.nth(index)).toHaveAttribute("href", path);
-  const spotlight = main.getByRole("region", { name: /spotlight/i });
-  await expect(spotlight.getByRole("article")).toHaveCount(8);
+  const spotlight = main.getByRole("region", { name: "In the spotlight" });
+  // Items, as the marketplace of the demo is open to everyone (X-47).
+  await expect(spotlight.getByRole("article").first()).toBeVisible();
+  expect(await spotlight.getByRole("article").count()).toBeLessThanOrEqual(24);
   await expect(main.getByRole("region", { name: /Made for finding/ })).toBeVisible();
 
   await test.step("the statistics match the API", async () => {

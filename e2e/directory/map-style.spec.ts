@@ -40,7 +40,7 @@ const style = {
 };
 
 /** Stands in for the provider; records the requested tiles and CSP violations. */
-async function provide(page: Page, styleStatus = 200) {
+async function mockMapProvider(page: Page, styleStatus = 200) {
   const seen = { styles: 0, tiles: 0, refused: [] as string[] };
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) seen.refused.push(message.text());
@@ -78,7 +78,7 @@ async function expectPinAndCardToMeet(page: Page) {
 test("DIR-LIST-07 a configured style replaces the drawn map, under the same radius, pins and keys", async ({
   page,
 }) => {
-  const seen = await provide(page);
+  const seen = await mockMapProvider(page);
   await page.goto(braids);
   await expect(streets(page)).toBeVisible();
   await expect(drawnNames(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test("DIR-LIST-07 a configured style replaces the drawn map, under the same radi
 });
 
 test("DIR-ADDR-02 a business page shows a map with streets", async ({ page }) => {
-  const seen = await provide(page);
+  const seen = await mockMapProvider(page);
   await page.goto("/directory/listings/ubuntu-braid-studio");
   await page.waitForLoadState("networkidle");
   expect(seen.styles).toBe(0);
@@ -112,7 +112,7 @@ test("DIR-ADDR-02 a business page shows a map with streets", async ({ page }) =>
 });
 
 test("when the style fails to load, the drawn map stays and works", async ({ page }) => {
-  const seen = await provide(page, 500);
+  const seen = await mockMapProvider(page, 500);
   await page.goto(braids);
   await expect.poll(() => seen.styles).toBe(1);
   // Removed at once, not only after the timeout.
@@ -123,7 +123,7 @@ test("when the style fails to load, the drawn map stays and works", async ({ pag
 });
 
 test("without WebGL the drawn map stays and works", async ({ page }) => {
-  const seen = await provide(page);
+  const seen = await mockMapProvider(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -145,10 +145,10 @@ test("no page loads the map library up front, and without a style none mentions 
     /worker-src [^;]*blob:|\/\/maps\.example/,
   );
   expect(await drawn.text()).not.toMatch(/maplibre|\/\/maps\.example/);
-  const styled = await request.get("/directory/listings");
-  expect(await styled.text()).not.toContain("maplibre");
-  expect(styled.headers()["content-security-policy"]).toMatch(/worker-src 'self' blob:/);
-  expect(styled.headers()["content-security-policy"]).toMatch(
+  const styledResponse = await request.get("/directory/listings");
+  expect(await styledResponse.text()).not.toContain("maplibre");
+  expect(styledResponse.headers()["content-security-policy"]).toMatch(/worker-src 'self' blob:/);
+  expect(styledResponse.headers()["content-security-policy"]).toMatch(
     /script-src 'nonce-[^ ]+ 'strict-dynamic';/,
   );
 });

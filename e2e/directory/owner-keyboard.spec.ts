@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
-import { begin, edit, editButton, form, logInAs, patience, save } from "../support/owners.ts";
+import { begin, edit, editButton, form, logInAs, save, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-async function openOwn(page: Page) {
+async function openOwnListing(page: Page) {
   const owner = await makeOwner("Zuri Achieng");
   const listing = await begin(owner, true);
   await logInAs(page, owner);
   await page.goto(listing.path);
-  await page.getByRole("region", { name: "Your listing" }).waitFor(patience);
+  await page.getByRole("region", { name: "Your listing" }).waitFor(slowTimeout);
   return { owner, ...listing };
 }
 
 test("DIR-DET-05 closing a section returns focus to its edit button", async ({ page }) => {
-  await openOwn(page);
+  await openOwnListing(page);
   for (const [title, name] of [
     ["cover photo", "Cover"],
     ["about", "Basic information"],
@@ -38,7 +38,7 @@ test("DIR-DET-05 closing a section returns focus to its edit button", async ({ p
 test("DIR-PRICE-02 an owner can add, reorder and remove prices with the keyboard without losing focus", async ({
   page,
 }) => {
-  await openOwn(page);
+  await openOwnListing(page);
   await edit(page, "prices");
   const editor = form(page, "Prices");
   const name = (place: number) => editor.getByLabel(`What price ${place} is for`);
@@ -78,16 +78,16 @@ test("DIR-PRICE-02 an owner can add, reorder and remove prices with the keyboard
 test("X-20 the editors dialog reports results, offers a retry and keeps focus", async ({
   page,
 }) => {
-  await openOwn(page);
+  await openOwnListing(page);
   const people = "**/api/dir/business/*/editors";
   await page.route(people, (route) => route.abort());
   await page.getByRole("button", { name: "Editors" }).click();
   const dialog = page.getByRole("dialog", { name: "Editors" });
   const group = dialog.getByRole("group", { name: "Editors and invitations" });
-  await dialog.getByRole("alert").waitFor(patience);
+  await dialog.getByRole("alert").waitFor(slowTimeout);
   await page.unroute(people);
   await dialog.getByRole("button", { name: "Try again" }).press("Enter");
-  await expect(dialog).toContainText("No editors yet.", patience);
+  await expect(dialog).toContainText("No editors yet.", slowTimeout);
   await expect(group).toBeFocused();
 
   const email = dialog.getByLabel("Email");
@@ -95,13 +95,13 @@ test("X-20 the editors dialog reports results, offers a retry and keeps focus", 
   await email.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText(
     "Invitation emailed to kofi@people.example.",
-    patience,
+    slowTimeout,
   );
   await expect(email).toBeFocused();
   await dialog
     .getByRole("button", { name: "Withdraw the invitation to kofi@people.example" })
     .press("Enter");
-  await expect(dialog.getByRole("status")).toHaveText("Invitation withdrawn.", patience);
+  await expect(dialog.getByRole("status")).toHaveText("Invitation withdrawn.", slowTimeout);
   await expect(group).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Editors" })).toBeFocused();

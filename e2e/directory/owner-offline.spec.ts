@@ -1,4 +1,4 @@
-import { begin, edit, form, logInAs, patience, save, section } from "../support/owners.ts";
+import { begin, edit, form, logInAs, save, section, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,7 +19,7 @@ test("DIR-DET-06 a connection lost in the middle of a save or on the way to anot
     await editor.getByLabel("Description").fill("Suya on Fridays.");
     await context.setOffline(true);
     await editor.getByRole("button", { name: "Save" }).click();
-    await expect(editor.getByRole("alert")).toBeVisible(patience);
+    await expect(editor.getByRole("alert")).toBeVisible(slowTimeout);
     await expect(editor.getByLabel("Description")).toHaveValue("Suya on Fridays.");
     await context.setOffline(false);
   });
@@ -31,7 +31,7 @@ test("DIR-DET-06 a connection lost in the middle of a save or on the way to anot
     const note = page.getByText("You'll see all of it here once you're back online.");
     await expect(note).toBeVisible();
     await page.unroute("**/directory/listings/*/view");
-    await expect(note).toHaveCount(0, patience);
+    await expect(note).toHaveCount(0, slowTimeout);
     await expect(section(page, "info")).toContainText("Suya on Fridays.");
   });
 

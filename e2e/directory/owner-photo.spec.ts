@@ -1,13 +1,13 @@
-import { begin, edit, form, logInAs, patience, save, section } from "../support/owners.ts";
+import { begin, edit, form, logInAs, save, section, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
-import { phonePhoto, throttleSending } from "../support/pictures.ts";
+import { phonePhoto, throttleUploads } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const model = "PHONE-OF-ZURI";
+const phoneModel = "PHONE-OF-ZURI";
 
 test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, upright and without a word about the phone", async ({
   page,
@@ -19,7 +19,7 @@ test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, 
   await page.addInitScript(() => {
     const send = XMLHttpRequest.prototype.send;
     const sent: Blob[] = [];
-    Object.assign(window, { sent });
+    Reflect.set(window, "sent", sent);
     XMLHttpRequest.prototype.send = function (body) {
       const file = body instanceof FormData && body.get("file");
       if (file instanceof Blob) sent.push(file);
@@ -29,11 +29,11 @@ test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, 
   await page.goto(path);
   await edit(page, "gallery");
   const editor = form(page, "Gallery");
-  const photo = await phonePhoto(page, model);
+  const photo = await phonePhoto(page, phoneModel);
   expect(photo.buffer.length).toBeGreaterThan(5.5 * 2 ** 20);
-  await throttleSending(page, 300_000);
+  await throttleUploads(page, 300_000);
   await editor.locator("input[type=file]").setInputFiles(photo);
-  await expect(editor.getByRole("progressbar")).toBeVisible(patience);
+  await expect(editor.getByRole("progressbar")).toBeVisible(slowTimeout);
   const name = editor.getByLabel("Name");
   await expect(name).toHaveValue("", { timeout: 60_000 });
 
@@ -42,7 +42,7 @@ test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, 
     return { size: file?.size ?? 0, text: (await file?.text()) ?? "" };
   });
   expect(sent.size).toBeLessThan(photo.buffer.length / 4);
-  expect(sent.text).not.toContain(model);
+  expect(sent.text).not.toContain(phoneModel);
   expect(sent.text).not.toContain("Exif");
 
   await editor.getByLabel("Caption").fill("Our front door");

@@ -6,15 +6,15 @@ import {
   begin,
   edit,
   form,
-  freshName,
   logInAs,
-  patience,
+  makeUniqueName,
   save,
-  saveElsewhere,
+  saveListingByApi,
   section,
+  slowTimeout,
 } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
-import { pictureOf } from "../support/pictures.ts";
+import { drawPicture } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -22,12 +22,12 @@ test.describe.configure({ timeout: 120_000 });
 const saving = "**/api/dir/business/*";
 const rights = "**/api/dir/business/*/editing";
 
-async function openOwn(page: Page, isLive = true) {
+async function openOwnListing(page: Page, isLive = true) {
   const owner = await makeOwner("Zuri Achieng");
   const listing = await begin(owner, isLive);
   await logInAs(page, owner);
   await page.goto(listing.path);
-  await page.getByRole("region", { name: "Your listing" }).waitFor(patience);
+  await page.getByRole("region", { name: "Your listing" }).waitFor(slowTimeout);
   return { owner, ...listing };
 }
 
@@ -38,48 +38,57 @@ async function comeBack(page: Page): Promise<void> {
   await read;
 }
 
-test("DIR-DET-06 returning to the page, or reloading one section, overwrites nothing and keeps other drafts", async ({
+test("DIR-DET-06 what two people change at once overwrites nothing, and nothing typed is lost", async ({
   page,
 }) => {
-  const { owner, id } = await openOwn(page);
+  const { owner, id } = await openOwnListing(page);
   await edit(page, "social links");
   const socials = form(page, "Social links");
   await socials.getByLabel("Instagram").fill("zuri");
   await edit(page, "address");
   const address = form(page, "Address");
   await address.getByLabel("Street").fill("14 Rose Street");
-  await saveElsewhere(owner, id, { socials: { ...noSocials, facebook: "theirs" } });
+  await socials.getByLabel("TikTok").fill("zuri");
+  const theirs = { ...noSocials, facebook: "theirs", tiktok: "theirs" };
+  await saveListingByApi(owner, id, { socials: theirs });
   await comeBack(page);
 
-  await address.getByRole("button", { name: "Save" }).click();
-  await expect(address).toContainText("This has changed since you opened it.", patience);
-  await address.getByRole("button", { name: "Load the latest version" }).click();
-  await expect(address.getByLabel("Street")).toHaveValue("12 Rose Street", patience);
-  await expect(socials.getByLabel("Instagram")).toHaveValue("zuri");
-  await address.getByLabel("Street").fill("16 Rose Street");
+  // The street is nobody else's change: it is saved unasked, and the other draft stays.
   await save(address);
+  await expect(section(page, "address")).toContainText("14 Rose Street");
+  await expect(socials.getByLabel("Instagram")).toHaveValue("zuri");
 
   await socials.getByRole("button", { name: "Save" }).click();
-  await expect(socials).toContainText("This has changed since you opened it.", patience);
-  await socials.getByRole("button", { name: "Load the latest version" }).click();
-  await expect(socials.getByLabel("Facebook")).toHaveValue(/theirs/, patience);
+  await expect(socials.getByRole("alert")).toContainText(
+    "Someone else changed this while you were editing.",
+    slowTimeout,
+  );
+  await expect(socials.getByRole("group")).toHaveCount(1);
+  await expect(socials.getByRole("textbox", { name: "TikTok" })).toHaveValue("zuri");
+  await socials.getByLabel(/^Take theirs: .*theirs/).check();
+  await save(socials);
+  await edit(page, "social links");
+  await expect(socials.getByLabel("Instagram")).toHaveValue(/zuri/);
+  await expect(socials.getByLabel("Facebook")).toHaveValue(/theirs/);
+  await expect(socials.getByLabel("TikTok")).toHaveValue(/theirs/);
 });
 
 test("DIR-DET-06 DIR-DET-08 two saves at once do not conflict, and the switch keeps focus", async ({
   page,
 }) => {
-  await openOwn(page);
+  await openOwnListing(page);
   await edit(page, "address");
   const address = form(page, "Address");
   await address.getByLabel("Street").fill("14 Rose Street");
-  const letGo = await holdRequests(page, saving);
+  const releaseRequests = await holdRequests(page, saving);
   const live = page.getByRole("region", { name: "Your listing" }).getByRole("switch");
   await live.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hide it" }).click();
   await expect(live).toHaveAttribute("aria-disabled", "true");
   await expect(live).toBeFocused();
   await address.getByRole("button", { name: "Save", exact: true }).click();
-  letGo();
-  await expect(address).toHaveCount(0, patience);
+  releaseRequests();
+  await expect(address).toHaveCount(0, slowTimeout);
   await expect(section(page, "address")).toContainText("14 Rose Street");
   await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Hidden");
 });
@@ -90,7 +99,7 @@ test("DIR-WIZ-14 the input survives going back, and is cleared with the new list
   await logInAs(page, await makeOwner("Zuri Achieng"));
   await page.goto("/directory/add-business?step=details");
   await waitForHydration(page);
-  const name = freshName();
+  const name = makeUniqueName();
   await page.getByLabel("Business name").fill(name);
   await page.getByLabel("Description").fill("Jollof, suya and stories.");
   await page.getByRole("link", { name: "Back", exact: true }).click();
@@ -101,27 +110,27 @@ test("DIR-WIZ-14 the input survives going back, and is cleared with the new list
   await page.getByLabel("Category").selectOption("Restaurants");
   await page.getByLabel("Phone").fill("0400 000 000");
   await page.getByRole("button", { name: "Create listing" }).click();
-  await expect(page).toHaveURL(/\/directory\/listings\/mama-zuri-/, patience);
-  const kept = () => page.evaluate(() => sessionStorage.getItem("boab-new-listing"));
-  await expect.poll(kept).toBeNull();
+  await expect(page).toHaveURL(/\/directory\/listings\/mama-zuri-/, slowTimeout);
+  const readStoredDraft = () => page.evaluate(() => sessionStorage.getItem("boab-new-listing"));
+  await expect.poll(readStoredDraft).toBeNull();
 });
 
 test("DIR-DET-05 an owner sees when editing fails to load, and can retry", async ({ page }) => {
-  const { path } = await openOwn(page);
+  const { path } = await openOwnListing(page);
   await page.route(rights, (route) => route.abort());
   await page.goto(`${path}?edit=info`);
   const note = page.getByRole("alert");
-  await expect(note).toContainText("We couldn't load this listing for editing.", patience);
+  await expect(note).toContainText("We couldn't load this listing for editing.", slowTimeout);
   await page.unroute(rights);
   await note.getByRole("button", { name: "Try again" }).click();
-  await expect(form(page, "Basic information")).toBeVisible(patience);
+  await expect(form(page, "Basic information")).toBeVisible(slowTimeout);
   await expect(note).toHaveCount(0);
 });
 
 test("DIR-DET-05 unsaved changes elsewhere block neither a new slug nor a deletion", async ({
   page,
 }) => {
-  const { slug, businessName } = await openOwn(page);
+  const { slug, businessName } = await openOwnListing(page);
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await edit(page, "address");
   const address = form(page, "Address");
@@ -130,7 +139,7 @@ test("DIR-DET-05 unsaved changes elsewhere block neither a new slug nor a deleti
   const info = form(page, "Basic information");
   await info.getByLabel("URL").fill(`${slug}-two`);
   await save(info);
-  await expect(page).toHaveURL(new RegExp(`${slug}-two$`), patience);
+  await expect(page).toHaveURL(new RegExp(`${slug}-two$`), slowTimeout);
   await expect(question).toBeHidden();
   await expect(address.getByLabel("Street")).toHaveValue("14 Rose Street");
 
@@ -138,7 +147,7 @@ test("DIR-DET-05 unsaved changes elsewhere block neither a new slug nor a deleti
   const dialog = page.getByRole("dialog", { name: `Delete ${businessName}?` });
   await dialog.getByRole("textbox").fill(businessName);
   await dialog.getByRole("button", { name: "Delete listing" }).click();
-  await expect(page).toHaveURL(/\/directory\/listings$/, patience);
+  await expect(page).toHaveURL(/\/directory\/listings$/, slowTimeout);
 });
 
 /** Each section with a valid change, and the specified sentence when saving fails. */
@@ -199,10 +208,10 @@ const failures: {
 ];
 
 /** Tries to save each of these sections while the network is down. */
-async function expectFailures(page: Page, titles: string[]): Promise<void> {
+async function expectSavesToFail(page: Page, titles: string[]): Promise<void> {
   const tried = failures.filter(({ title }) => titles.includes(title));
   expect(tried).toHaveLength(titles.length);
-  await openOwn(page);
+  await openOwnListing(page);
   await page.route(saving, (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
@@ -212,7 +221,7 @@ async function expectFailures(page: Page, titles: string[]): Promise<void> {
       const editor = form(page, name);
       await change(editor);
       await editor.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(editor.getByRole("alert")).toHaveText(sentence, patience);
+      await expect(editor.getByRole("alert")).toHaveText(sentence, slowTimeout);
       await editor.getByRole("button", { name: "Cancel" }).click();
       await expect(editor).toHaveCount(0);
     });
@@ -220,18 +229,18 @@ async function expectFailures(page: Page, titles: string[]): Promise<void> {
 
 test("DIR-INFO-03 DIR-SOC-03 DIR-PRICE-03 DIR-VID-02 words, links, prices and video say when they are not saved", ({
   page,
-}) => expectFailures(page, ["about", "social links", "prices", "video"]));
+}) => expectSavesToFail(page, ["about", "social links", "prices", "video"]));
 
 test("DIR-GAL-05 DIR-ADDR-04 DIR-HRS-02 gallery, address, hours and catalog say when they are not saved", ({
   page,
-}) => expectFailures(page, ["gallery", "address", "operating hours", "catalogue and delivery"]));
+}) => expectSavesToFail(page, ["gallery", "address", "operating hours", "catalogue and delivery"]));
 
 test("DIR-COV-06 a failed cover upload or position shows its error", async ({ page }) => {
-  await openOwn(page);
+  await openOwnListing(page);
   await edit(page, "cover photo");
   const editor = form(page, "Cover");
   const file = editor.locator("input[type=file]");
-  const picture = await pictureOf(page, "purple", "cover.jpg");
+  const picture = await drawPicture(page, "purple", "cover.jpg");
   await page.route("**/api/uploads*", (route) => route.abort());
   await file.setInputFiles(picture);
   await expect(editor).toContainText("Upload failed – please try again.", { timeout: 60_000 });
@@ -242,12 +251,12 @@ test("DIR-COV-06 a failed cover upload or position shows its error", async ({ pa
   await ring.press("Shift+ArrowDown");
   await page.route(saving, (route) => route.abort());
   await editor.getByRole("button", { name: "Save position" }).click();
-  await expect(editor.getByRole("alert")).toHaveText("Failed to save position.", patience);
+  await expect(editor.getByRole("alert")).toHaveText("Failed to save position.", slowTimeout);
 });
 
 test("DIR-SOC-03 DIR-DET-06 the socials toast lasts 1200 ms, others 2000", async ({ page }) => {
   await page.clock.install();
-  await openOwn(page);
+  await openOwnListing(page);
   const toast = page.getByRole("status").getByText("Saved", { exact: true });
   for (const [title, name, field, ms] of [
     ["social links", "Social links", "Instagram", 1200],
@@ -257,7 +266,7 @@ test("DIR-SOC-03 DIR-DET-06 the socials toast lasts 1200 ms, others 2000", async
     await form(page, name).getByLabel(field).fill("zuri");
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await form(page, name).getByRole("button", { name: "Save" }).click();
-    await expect(toast).toBeVisible(patience);
+    await expect(toast).toBeVisible(slowTimeout);
     await page.clock.runFor(ms - 1);
     await expect(toast).toBeVisible();
     await page.clock.runFor(2);

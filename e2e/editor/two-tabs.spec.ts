@@ -1,4 +1,4 @@
-import { madePassword, makeWriter } from "../support/people.ts";
+import { makeWriter, testPassword } from "../support/people.ts";
 import { expect, openSession, test } from "../support/test.ts";
 
 test("F-MAG-02 two tabs write on one document: the conflict is said, and nothing is lost", async ({
@@ -7,7 +7,7 @@ test("F-MAG-02 two tabs write on one document: the conflict is said, and nothing
 }) => {
   test.slow();
   const writer = await makeWriter("Abel Girma");
-  await openSession(context, "signInWithPassword", { ...writer, password: madePassword });
+  await openSession(context, "signInWithPassword", { ...writer, password: testPassword });
   await page.goto("/test-editor");
   const story = page.getByRole("textbox", { name: "Your story" });
   await story.click();

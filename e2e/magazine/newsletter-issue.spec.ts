@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { linkIn, mailsTo, waitForMail } from "../support/mailbox.ts";
+import { findMailLink, mailsTo, waitForMail } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
-import { rememberToasts } from "../support/toasts.ts";
+import { recordToasts } from "../support/toasts.ts";
 
 test.describe.configure({ timeout: 120_000 });
-const patience = { timeout: 40_000 };
+const slowTimeout = { timeout: 40_000 };
 
 test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives nothing more", async ({
   page,
@@ -12,14 +12,14 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
 }) => {
   const mark = randomBytes(5).toString("hex");
   const email = `reader.${mark}@people.example`;
-  const stayer = `stayer.${mark}@people.example`;
-  const toasted = await rememberToasts(page);
+  const stayingReaderEmail = `stayer.${mark}@people.example`;
+  const expectToast = await recordToasts(page);
   const main = page.getByRole("main");
-  for (const reader of [email, stayer]) {
+  for (const reader of [email, stayingReaderEmail]) {
     await page.goto("/Wellbeing");
     await main.getByLabel("Email address").fill(reader);
     await main.getByRole("button", { name: "Sign up" }).click();
-    await page.goto(linkIn(await waitForMail(reader, /confirm/i), "/newsletter/confirm"));
+    await page.goto(findMailLink(await waitForMail(reader, /confirm/i), "/newsletter/confirm"));
     await main.getByRole("button").first().click();
     await expect(page.getByText("You're subscribed. Thanks for reading.")).toBeVisible();
   }
@@ -35,8 +35,8 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
     await page.getByRole("button", { name: "Send to everyone" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send now" }).click();
-    await toasted("Sending has started");
-    await expect(page.getByText("Sent", { exact: true })).toBeVisible(patience);
+    await expectToast("Sending has started");
+    await expect(page.getByText("Sent", { exact: true })).toBeVisible(slowTimeout);
   }
 
   const first = `First issue ${mark}`;
@@ -44,7 +44,8 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
   const issue = await waitForMail(email, new RegExp(first));
   expect(issue.text).toContain("/Wellbeing/millet-is-not-a-trend");
 
-  const token = new URL(linkIn(issue, "/newsletter/unsubscribe")).searchParams.get("token") ?? "";
+  const token =
+    new URL(findMailLink(issue, "/newsletter/unsubscribe")).searchParams.get("token") ?? "";
   // As a mail program does it, from elsewhere and without a session.
   const pressed = await fetch(new URL(`/newsletter/one-click?token=${token}`, page.url()), {
     method: "POST",
@@ -55,6 +56,6 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
 
   const second = `Second issue ${mark}`;
   await sendIssue(second);
-  await waitForMail(stayer, new RegExp(second));
+  await waitForMail(stayingReaderEmail, new RegExp(second));
   expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(second);
 });

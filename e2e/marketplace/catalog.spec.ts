@@ -2,14 +2,9 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("GUARD-01 CATLG-04 CATLG-18 MKT-02 on a phone somebody searches, filters, removes a chip and goes back", async ({
+test("CATLG-04 CATLG-18 MKT-02 on a phone somebody searches, filters, removes a chip and goes back", async ({
   page,
-  logIn,
 }) => {
-  await page.goto("/marketplace/browse");
-  await expect(page).toHaveURL(/pageNotFound=404/);
-
-  await logIn("seller");
   await page.goto("/marketplace");
   await page.getByRole("searchbox").fill("drees");
   await page.getByRole("button", { name: "Search" }).click();
@@ -26,16 +21,16 @@ test("GUARD-01 CATLG-04 CATLG-18 MKT-02 on a phone somebody searches, filters, r
   await drawer.getByRole("button", { name: /^Show [\d,]+ product/ }).click();
   await expect(drawer).toBeHidden();
   const summary = page.getByRole("status").filter({ hasText: /product/ });
-  const narrowed = await summary.textContent();
+  const filteredSummary = await summary.textContent();
 
   await page.getByRole("link", { name: "Remove Free shipping" }).click();
   await expect(page).not.toHaveURL(/fship/);
-  await expect(summary).not.toHaveText(narrowed ?? "");
+  await expect(summary).not.toHaveText(filteredSummary ?? "");
   await page.goBack();
   await expect(page).toHaveURL(/size=M&fship=1/);
-  await expect(summary).toHaveText(narrowed ?? "");
+  await expect(summary).toHaveText(filteredSummary ?? "");
   await page.reload();
-  await expect(summary).toHaveText(narrowed ?? "");
+  await expect(summary).toHaveText(filteredSummary ?? "");
 
   await page.getByRole("link", { name: "Marketplace", exact: true }).click();
   const categories = page.getByRole("region", { name: "Shop by category" });

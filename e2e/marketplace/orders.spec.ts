@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
 import { insertOrderOfSale } from "../support/orders.ts";
 import { makePayableBusiness } from "../support/payees.ts";
-import { type MadePerson, madePassword, makePerson } from "../support/people.ts";
+import { makePerson, type TestPerson, testPassword } from "../support/people.ts";
 import { callProvider } from "../support/provider.ts";
 import { expect, openSession, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 180_000 });
-const patience = { timeout: 30_000 };
+const slowTimeout = { timeout: 30_000 };
 
 const disputedCard = "4000 0000 0000 0259";
 
@@ -30,15 +30,15 @@ async function makePaidOrder(cardNumber?: string) {
   await press(checkout, pay.trim(), card(cardNumber ?? spareCard()));
   const readPayment = async () =>
     (await buyer.call("POST", `/pay/payments/${started.paymentId}/refresh`, {})).json();
-  await expect.poll(async () => (await readPayment()).state, patience).toBe("paid");
+  await expect.poll(async () => (await readPayment()).state, slowTimeout).toBe("paid");
   const sales = await (await seller.call("GET", "/pay/sales")).json();
   const { orderId } = await insertOrderOfSale(seller, buyer, sales.data[0].id);
   const path = `/marketplace/stores/${made.store.slug}/sold`;
   return { seller, buyer, storeName, path, orderId, paymentId: started.paymentId as string };
 }
 
-const signIn = (page: Page, person: MadePerson) =>
-  openSession(page.context(), "signInWithPassword", { ...person, password: madePassword });
+const signIn = (page: Page, person: TestPerson) =>
+  openSession(page.context(), "signInWithPassword", { ...person, password: testPassword });
 
 /** Goes on with Tab until what has the focus is called so, and presses it. */
 async function pressByKeyboard(page: Page, name: RegExp, key = "Enter"): Promise<void> {
@@ -63,10 +63,10 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
 
   await test.step("the order is in the list, and its receipt is a PDF", async () => {
     await page.goto("/my-account/orders");
-    await expect(page.getByText("1 order is on the way.")).toBeVisible(patience);
+    await expect(page.getByText("1 order is on the way.")).toBeVisible(slowTimeout);
     await page.getByRole("link", { name: `View order ${orderId}` }).click();
     await expect(page.getByRole("heading", { level: 1, name: `Order ${orderId}` })).toBeVisible(
-      patience,
+      slowTimeout,
     );
     await expect(page.getByText("SN44718926")).toBeVisible();
     const receipt = await page.request.get(`/my-account/orders/${orderId}/receipt.pdf`);
@@ -76,19 +76,19 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
 
   await test.step("a problem with the cushion, by keyboard alone", async () => {
     await pressByKeyboard(page, /Report a problem/);
-    await expect(page.getByRole("heading", { name: "What went wrong?" })).toBeFocused(patience);
+    await expect(page.getByRole("heading", { name: "What went wrong?" })).toBeFocused(slowTimeout);
     await pressByKeyboard(page, /Strip weave cushion/, "Space");
     await pressByKeyboard(page, /It didn't arrive/, "ArrowDown");
     await expect(page.getByRole("radio", { name: "It's damaged or faulty" })).toBeChecked();
     await page.keyboard.press("Tab");
     await page.keyboard.type("The seam along the zip is open.");
     await pressByKeyboard(page, /Send to the store/);
-    await expect(page.getByText(`Sent to ${storeName}.`)).toBeVisible(patience);
+    await expect(page.getByText(`Sent to ${storeName}.`)).toBeVisible(slowTimeout);
     await page.getByLabel(`Message to ${storeName}`).fill("Shall I send a photo?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByRole("list", { name: "Messages" })).toContainText(
       "Shall I send a photo?",
-      patience,
+      slowTimeout,
     );
   });
 
@@ -97,7 +97,7 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
     const sellersPage = await (await browser.newContext()).newPage();
     await signIn(sellersPage, seller);
     await sellersPage.goto(`${path}?q=${orderId}`);
-    await expect(sellersPage.getByText("Shall I send a photo?")).toBeVisible(patience);
+    await expect(sellersPage.getByText("Shall I send a photo?")).toBeVisible(slowTimeout);
     const problem = sellersPage
       .getByRole("list", { name: "Problems" })
       .getByRole("listitem")
@@ -106,7 +106,7 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
     await expect(problem.getByRole("checkbox", { name: /Strip weave cushion/ })).toBeChecked();
     await problem.getByLabel("Your reply").fill("So sorry. Please keep it.");
     await problem.getByRole("button", { name: "Send answer" }).click();
-    await expect(sellersPage.getByRole("list", { name: "Problems" })).toHaveCount(0, patience);
+    await expect(sellersPage.getByRole("list", { name: "Problems" })).toHaveCount(0, slowTimeout);
     await sellersPage.context().close();
   });
 
@@ -115,9 +115,9 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
       const { data } = await callProvider(`charges?transfer_group=${paymentId}&limit=1`);
       return data[0].amount_refunded;
     };
-    await expect.poll(refunded, patience).toBe(6_500);
+    await expect.poll(refunded, slowTimeout).toBe(6_500);
     await page.reload();
-    await expect(page.getByRole("heading", { name: "How it went" })).toBeVisible(patience);
+    await expect(page.getByRole("heading", { name: "How it went" })).toBeVisible(slowTimeout);
     await expect(page.getByText("“So sorry. Please keep it.”")).toBeVisible();
     await expect(page.getByText("−$65.00")).toBeVisible();
     await waitForMail(buyer.email, /refunded from/, "");
@@ -125,7 +125,7 @@ test("F-MKT-04 F-MKT-05 F-MKT-06 F-MKT-07 a buyer reports one item by keyboard, 
 
   await test.step("it has arrived", async () => {
     await page.getByRole("button", { name: "It has arrived" }).click();
-    await expect(page.getByRole("heading", { name: "Delivered" })).toBeVisible(patience);
+    await expect(page.getByRole("heading", { name: "Delivered" })).toBeVisible(slowTimeout);
   });
 });
 
@@ -138,5 +138,5 @@ test("a payment that a bank takes back shows on the order in the admin area", as
   await expect(async () => {
     await page.goto(`/admin/orders?q=${orderId}`);
     await expect(page.getByText("Disputed, $220.00")).toBeVisible({ timeout: 2_000 });
-  }).toPass(patience);
+  }).toPass(slowTimeout);
 });

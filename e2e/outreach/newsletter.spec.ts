@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkIn, waitForMail } from "../support/mailbox.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
 
 test("SHELL-31 subscribe in the footer, confirm by email, unsubscribe with one click", async ({
@@ -15,17 +15,17 @@ test("SHELL-31 subscribe in the footer, confirm by email, unsubscribe with one c
   await expect(footer.getByLabel("Email address")).toHaveValue("");
 
   const mail = await waitForMail(email, /confirm/i);
-  await page.goto(linkIn(mail, "/newsletter/confirm"));
+  await page.goto(findMailLink(mail, "/newsletter/confirm"));
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page.getByText("You're subscribed. Thanks for reading.")).toBeVisible();
 
-  await page.goto(linkIn(mail, "/newsletter/unsubscribe"));
+  await page.goto(findMailLink(mail, "/newsletter/unsubscribe"));
   await page.getByRole("main").getByRole("button").first().click();
   await expect(
     page.getByText("You've been unsubscribed. You won't get any more newsletters from us."),
   ).toBeVisible();
 
-  await page.goto(linkIn(mail, "/newsletter/confirm"));
+  await page.goto(findMailLink(mail, "/newsletter/confirm"));
   await page.getByRole("main").getByRole("button").first().click();
   await expect(page.getByRole("alert")).toBeVisible();
 });

@@ -1,22 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
-import { nestedForm } from "../../scripts/lib/nested-form.ts";
+import { flattenFormParams } from "../../scripts/lib/nested-form.ts";
 import { query } from "../support/database.ts";
 import { makePerson } from "../support/people.ts";
 import { callProvider } from "../support/provider.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
-const patience = { timeout: 30_000 };
+const slowTimeout = { timeout: 30_000 };
 
 /** Somebody paid $149.00; the seller's share failed to send too often. */
 async function makeParkedTransfer(sellerName: string) {
   const [buyer, payee] = [await makePerson("Thandi Nkosi"), await makePerson("Kwame Mensah")];
-  const account = await callProvider("accounts", nestedForm({ ...newAccount, ...sellerDetails }));
+  const account = await callProvider(
+    "accounts",
+    flattenFormParams({ ...newAccount, ...sellerDetails }),
+  );
   const id = randomUUID();
   const intent = await callProvider("payment_intents", {
-    ...{ amount: "14900", currency: "aud", transfer_group: id, payment_method: "pm_card_visa" },
-    ...nestedForm({ automatic_payment_methods: { enabled: true, allow_redirects: "never" } }),
+    amount: "14900",
+    currency: "aud",
+    transfer_group: id,
+    payment_method: "pm_card_visa",
+    ...flattenFormParams({
+      automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+    }),
     confirm: "true",
   });
   await query(
@@ -65,29 +73,29 @@ test("an admin sees a transfer that is missing, sends it again, and the next che
     await page.getByLabel("Search payments").fill(buyer.email);
     await page.getByLabel("Search payments").press("Enter");
     const row = page.getByRole("row").filter({ hasText: sellerName });
-    await expect(row).toContainText("Transfer failing", patience);
+    await expect(row).toContainText("Transfer failing", slowTimeout);
     await expect(page.getByRole("row")).toHaveCount(2);
     await row.getByRole("button", { name: /^Inspect payment/ }).click();
     const drawer = page.getByRole("dialog", { name: /^Payment/ });
-    await expect(drawer).toContainText("Kente, two yards", patience);
+    await expect(drawer).toContainText("Kente, two yards", slowTimeout);
     await expect(drawer).toContainText("$131.27");
     await drawer.getByRole("button", { name: "Close" }).click();
   });
 
   const difference = page.getByRole("listitem").filter({ hasText: sellerName });
-  const checkNow = async () => {
+  const runPaymentCheck = async () => {
     const button = page.getByRole("button", { name: "Check now" });
     await button.click();
     await expect(page.getByText("Checking against Stripe. This takes a moment.")).toBeVisible();
-    await expect(button).toBeEnabled(patience);
-    await expect(page.getByText(/^Checked /)).toBeVisible(patience);
+    await expect(button).toBeEnabled(slowTimeout);
+    await expect(page.getByText(/^Checked /)).toBeVisible(slowTimeout);
   };
 
   await test.step("a check names the difference, and says what to do", async () => {
     await page.getByRole("link", { name: "Differences" }).click();
     await expect(page).toHaveURL(/\/differences$/);
-    await checkNow();
-    await expect(difference).toContainText("Transfer missing", patience);
+    await runPaymentCheck();
+    await expect(difference).toContainText("Transfer missing", slowTimeout);
     await expect(difference).toContainText("failed to send too often");
     await expect(difference).toContainText("−$131.27");
   });
@@ -97,21 +105,21 @@ test("an admin sees a transfer that is missing, sends it again, and the next che
     const row = page.getByRole("row").filter({ hasText: sellerName });
     await expect(row).toContainText("Tried 25 times.");
     await row.getByRole("button", { name: /^Retry transfer of \$131\.27/ }).click();
-    await expect(page.getByText(/^We're sending \$131\.27 again/)).toBeVisible(patience);
-    await expect(row).toHaveCount(0, patience);
+    await expect(page.getByText(/^We're sending \$131\.27 again/)).toBeVisible(slowTimeout);
+    await expect(row).toHaveCount(0, slowTimeout);
     await expect(async () => {
       await page.goto("/admin/payments/outbox");
       await expect(row).toContainText("Sent", { timeout: 1_000 });
-    }).toPass(patience);
+    }).toPass(slowTimeout);
     const { data } = await callProvider(`transfers?transfer_group=${id}`);
     expect(data.map(({ amount }: { amount: number }) => amount)).toEqual([13_127]);
   });
 
   await test.step("the next check settles the difference", async () => {
     await page.getByRole("link", { name: "Differences" }).click();
-    await checkNow();
-    await expect(difference).toHaveCount(0, patience);
+    await runPaymentCheck();
+    await expect(difference).toHaveCount(0, slowTimeout);
     await page.getByRole("link", { name: "Settled" }).click();
-    await expect(difference).toContainText("No longer there since", patience);
+    await expect(difference).toContainText("No longer there since", slowTimeout);
   });
 });

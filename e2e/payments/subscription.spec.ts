@@ -1,7 +1,8 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
+import { spareCard } from "@boab/stripe-sandbox/visitor";
 import type { Page } from "@playwright/test";
+import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { declinedCard, endTrialOf, laterDeclinedCard, payByCard } from "../support/provider.ts";
+import { declinedCard, endTrial, laterDeclinedCard, payByCard } from "../support/provider.ts";
 import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
@@ -11,11 +12,11 @@ const ownPlan = "/my-account/subscription";
 const currentPlan = (page: Page) => page.getByRole("region", { name: "Current Plan" });
 const nextCharge = (page: Page) => page.getByRole("region", { name: "Next charge" });
 
-const invoicesOf = (page: Page) => page.getByRole("region", { name: "Invoices" });
+const getInvoices = (page: Page) => page.getByRole("region", { name: "Invoices" });
 /** Of one invoice: its amount, then its state. */
 const paidInvoice = /\$4\.95[^$]*Paid/;
 
-const pressIn = (page: Page, dialog: string, button: string) =>
+const pressInDialog = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button }).last().click();
 
 /** A new member who has subscribed, back on their page. */
@@ -23,9 +24,9 @@ async function subscribe(page: Page, plan: "Growing" | "Pro", card?: string): Pr
   const person = newPerson();
   await becomeMember(page, person);
   await page.goto(`${ownPlan}?choose=${plan}&period=monthly`);
-  await pressIn(page, `Choose ${plan}?`, "Continue");
+  await pressInDialog(page, `Choose ${plan}?`, "Continue");
   await payByCard(page, card);
-  await pressIn(page, paymentTexts.subscribedTitle, "Close");
+  await pressInDialog(page, "Subscription successful", "Close");
   return person;
 }
 
@@ -58,21 +59,24 @@ test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, 
 
   await test.step("leaving costs nothing, and the flag leaves the address", async () => {
     await page.getByRole("link", { name: "Back" }).click();
-    const dialog = page.getByRole("dialog", { name: paymentTexts.cancelledTitle });
-    await expect(dialog).toContainText(paymentTexts.cancelled);
+    const dialog = page.getByRole("dialog", { name: "Checkout cancelled" });
+    await expect(dialog).toContainText("No charges were made. You can try again anytime.");
     await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
     await dialog.getByRole("button", { name: "Try again" }).click();
   });
 
   await test.step("a declined card stays there, a good one comes back", async () => {
-    await pressIn(page, "Choose Growing?", "Continue");
+    await pressInDialog(page, "Choose Growing?", "Continue");
     await payByCard(page, declinedCard);
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await payByCard(page);
-    const dialog = page.getByRole("dialog", { name: paymentTexts.subscribedTitle });
-    await expect(dialog).toContainText(paymentTexts.subscribed, { timeout: 20_000 });
+    const dialog = page.getByRole("dialog", { name: "Subscription successful" });
+    await expect(dialog).toContainText(
+      "Your plan is now active. You can manage your subscription in your dashboard.",
+      { timeout: 20_000 },
+    );
     await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
-    await pressIn(page, paymentTexts.subscribedTitle, "Close");
+    await pressInDialog(page, "Subscription successful", "Close");
     await expect(currentPlan(page)).toContainText("Growing");
     await expect(currentPlan(page)).toContainText("left of your free trial");
     await expect(nextCharge(page)).toContainText("$4.95");
@@ -93,10 +97,9 @@ test("SUB-08 SUB-09 SUB-10 a Growing member upgrades at the provider, then cance
     await expect(page.getByRole("dialog", { name: "Upgrade to Pro?" })).toContainText(
       "$14.95 a month",
     );
-    await pressIn(page, "Upgrade to Pro?", "Continue");
-    await page.getByRole("radio", { name: /Pro plan, .*14\.95/ }).check();
-    await page.getByRole("button", { name: "Switch plan" }).click();
-    await page.getByRole("link", { name: "Return" }).click();
+    await pressInDialog(page, "Upgrade to Pro?", "Continue");
+    await expect(page.getByText(/Pro plan, .*14\.95/)).toBeVisible();
+    await page.getByRole("button", { name: "Confirm" }).click();
     await expect(currentPlan(page)).toContainText("Pro");
     await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
     const pro = page.getByRole("article").filter({ hasText: "$14.95" });
@@ -112,7 +115,7 @@ test("SUB-08 SUB-09 SUB-10 a Growing member upgrades at the provider, then cance
 
   await test.step("cancel", async () => {
     await currentPlan(page).getByRole("button", { name: "Cancel plan" }).click();
-    await pressIn(page, "Go back to Basic?", "Go back to Basic");
+    await pressInDialog(page, "Go back to Basic?", "Go back to Basic");
     await page.getByRole("button", { name: "Cancel plan" }).click();
     await page.getByRole("link", { name: "Return" }).click();
     await expect(currentPlan(page)).toContainText("Your plan ends on");
@@ -124,8 +127,8 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
   page,
 }) => {
   const person = await subscribe(page, "Growing");
-  await endTrialOf(person.email);
-  await showsInTime(page, () => invoicesOf(page).textContent(), paidInvoice);
+  await endTrial(person.email);
+  await showsInTime(page, () => getInvoices(page).textContent(), paidInvoice);
   // The plan and the invoice come by events of their own.
   await showsInTime(page, () => currentPlan(page).textContent(), /\$4\.95 a month/);
 });
@@ -133,8 +136,11 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
 test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card can be saved", async ({
   page,
 }) => {
-  const person = await subscribe(page, "Growing", laterDeclinedCard);
-  await endTrialOf(person.email);
+  const person = await subscribe(page, "Growing");
+  await page.getByRole("button", { name: "Change card with Stripe" }).click();
+  await payByCard(page, laterDeclinedCard);
+  await page.getByRole("link", { name: "Return" }).click();
+  await endTrial(person.email);
   await showsInTime(
     page,
     () => page.getByRole("main").textContent(),
@@ -149,15 +155,40 @@ test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and a
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
 });
 
+test("X-76 a card that has had a trial: the plan isn't started, and is offered again with its price", async ({
+  page,
+  browser,
+}) => {
+  const card = spareCard();
+  await subscribe(page, "Growing", card);
+
+  const other = await (await browser.newContext({ baseURL: journeysOrigin })).newPage();
+  await becomeMember(other, newPerson());
+  await other.goto(`${ownPlan}?choose=Growing&period=monthly`);
+  await expect(other.getByRole("dialog", { name: "Choose Growing?" })).toContainText(
+    "once per person and card",
+  );
+  await pressInDialog(other, "Choose Growing?", "Continue");
+  await payByCard(other, card);
+  const refused = other.getByRole("dialog", { name: "Your Growing plan wasn't started" });
+  await expect(refused).toContainText("you weren't charged", { timeout: 20_000 });
+  await expect(currentPlan(other)).toContainText("Basic");
+  await refused.getByRole("button", { name: "Choose Growing" }).click();
+  const again = other.getByRole("dialog", { name: "Choose Growing?" });
+  await expect(again).toContainText("Today");
+  await expect(again).not.toContainText("Free trial ends");
+  await other.context().close();
+});
+
 test("SUB-14 SUB-15 a visitor who chooses a plan logs in first and comes to the question", async ({
   page,
 }) => {
   await page.goto("/directory");
   await page.getByText("Yearly", { exact: true }).click();
   const pro = page.getByRole("article").filter({ hasText: "$179.40" });
-  await pro.getByRole("link", { name: paymentTexts.signInToUpgrade }).click();
+  await pro.getByRole("link", { name: "Sign in to Upgrade" }).click();
   await expect(page).toHaveURL(/\/register\?next=/);
-  await expect(page.getByText(paymentTexts.logInFirst)).toBeVisible();
+  await expect(page.getByText("Please log in to continue.")).toBeVisible();
 
   await becomeMember(page, newPerson());
   await page.reload();

@@ -14,7 +14,7 @@ const axeScript = readFileSync(
 const everything: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-const allBut = (...rules: string[]): RunOptions => ({
+const allRulesExcept = (...rules: string[]): RunOptions => ({
   ...everything,
   rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
 });
@@ -26,14 +26,14 @@ const only = (...values: string[]): RunOptions => ({ runOnly: { type: "rule", va
  * take longer than all the rest.
  */
 const looks = [
-  { theme: "light", width: 1440, rules: allBut("color-contrast") },
+  { theme: "light", width: 1440, rules: allRulesExcept("color-contrast") },
   { theme: "light", width: 390, rules: everything },
   { theme: "light", width: 320, rules: only("target-size", "scrollable-region-focusable") },
   { theme: "dark", width: 390, rules: only("color-contrast", "link-in-text-block") },
 ] as const;
 
 /** Expects axe's script on the page: it is brought once per visit, not once per look. */
-async function seriousViolations(page: Page, rules: RunOptions): Promise<string[]> {
+async function findSeriousViolations(page: Page, rules: RunOptions): Promise<string[]> {
   return page.evaluate(
     async (options) => {
       // A previewed email runs no script, axe's own neither, and waiting for it never ends.
@@ -52,7 +52,7 @@ async function seriousViolations(page: Page, rules: RunOptions): Promise<string[
  * Colours and sizes are what they will be: the theme has arrived, and no transition runs or follows another
  * (an inherited colour starts the children's transitions only on its way).
  */
-const atRest = (page: Page, theme: string) =>
+const waitUntilAtRest = (page: Page, theme: string) =>
   page.evaluate(async (scheme) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const moving = () =>
@@ -76,9 +76,9 @@ async function look(page: Page, { path }: PageEntry) {
   for (const { theme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
-    await atRest(page, theme);
+    await waitUntilAtRest(page, theme);
     const where = `${path} at ${width} px, ${theme}`;
-    expect.soft(await seriousViolations(page, rules), where).toEqual([]);
+    expect.soft(await findSeriousViolations(page, rules), where).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

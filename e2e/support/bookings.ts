@@ -1,13 +1,14 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import type { MadePerson } from "./people.ts";
+import { findMailLink, waitForMail } from "./mailbox.ts";
+import type { TestPerson } from "./people.ts";
 
 const service = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0, depositCents: null };
 
 /** Lets a business take bookings from eight to six, every day: a wash of an hour, braids of four. */
-export async function takeBookings(
-  owner: MadePerson,
+export async function enableBookings(
+  owner: TestPerson,
   businessId: string,
   changes: object = {},
 ): Promise<void> {
@@ -16,7 +17,9 @@ export async function takeBookings(
   const { timeZone, takesPayments, hasCalendarFeed, ...settings } = await read.json();
   const saved = await owner.call("PUT", path, {
     ...settings,
-    ...{ acceptsBookings: true, mode: "daily", daily: { startTime: "08:00", endTime: "18:00" } },
+    acceptsBookings: true,
+    mode: "daily",
+    daily: { startTime: "08:00", endTime: "18:00" },
     services: [
       { ...service, title: "Wash", priceCents: 5_000, durationMinutes: 60 },
       { ...service, title: "Braids", priceCents: 22_000, durationMinutes: 240 },
@@ -26,7 +29,7 @@ export async function takeBookings(
   expect(saved.status, await saved.clone().text()).toBe(200);
 }
 
-/** Asks for a wash of an hour as a guest, without a browser. */
+/** Asks for a wash of an hour as a guest and confirms it by the emailed link, without a browser. */
 export async function askForWash(
   businessId: string,
   customerName: string,
@@ -44,10 +47,21 @@ export async function askForWash(
       "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
     },
     body: JSON.stringify({
-      ...{ businessId, customerName, customerEmail: email, ...slot },
+      businessId,
+      customerName,
+      customerEmail: email,
+      ...slot,
       serviceId: services.find(({ title }) => title === "Wash")?.id,
     }),
   });
   expect(sent.status, await sent.clone().text()).toBe(201);
+  const mail = await waitForMail(email, /^Confirm your booking at /);
+  const token = new URL(findMailLink(mail, "/booking"), journeysOrigin).searchParams.get("token");
+  const verified = await fetch(`${api}/booking-links`, {
+    method: "PUT",
+    headers: { origin: journeysOrigin, "content-type": "application/json" },
+    body: JSON.stringify({ token, action: "verify" }),
+  });
+  expect(verified.status, await verified.clone().text()).toBe(200);
   return { id: (await sent.json()).booking.id, email };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { query } from "./database.ts";
-import { freshName } from "./owners.ts";
+import { makeUniqueName } from "./owners.ts";
 import { onboard } from "./payees.ts";
 import { makeSeller } from "./people.ts";
 
@@ -21,22 +21,26 @@ const variants: [type: string, colour: Colour, size: string, stock: number][] = 
 export async function insertDress(): Promise<{ sku: string; name: string; path: string }> {
   const seller = await makeSeller("Akosua Mensah");
   const opened = await seller.call("POST", "/Store-info/create-store", {
-    storeName: freshName(),
+    storeName: makeUniqueName(),
     email: "store@people.example",
   });
   const { store } = await opened.json();
   await onboard(seller);
   const code = randomBytes(4).toString("hex").toUpperCase();
   const name = "Adire indigo wrap dress";
-  const pictureOf = (colour: Colour, view: number) => {
+  const makePicture = (colour: Colour, view: number) => {
     const address = `/pictures/items/gown/adire-${code.toLowerCase()}-${view % 3}-${colours[colour]}.svg`;
     const file = (width: number) => ({ width, height: width, webp: address, jpeg: address });
     return { mobile: file(480), tablet: file(768), desktop: file(1280), original: file(1280) };
   };
   const couriers = [
     {
-      ...{ id: "sendle-standard", courier_name: "Sendle", shippingType: "Standard" },
-      ...{ shippingTime: "2–5 days", shippingCost: 8.95, shippingCostType: "flat" },
+      id: "sendle-standard",
+      courier_name: "Sendle",
+      shippingType: "Standard",
+      shippingTime: "2–5 days",
+      shippingCost: 8.95,
+      shippingCostType: "flat",
     },
   ];
   await query(
@@ -49,8 +53,13 @@ export async function insertDress(): Promise<{ sku: string; name: string; path: 
        now() - interval '30 days', now(), true
      from marketplace.store where id = $7`,
     [
-      ...[code, name, [...new Set(variants.map(([, , size]) => size))], Object.keys(colours)],
-      ...[JSON.stringify(couriers), JSON.stringify(pictureOf("Indigo", 0)), store.id],
+      code,
+      name,
+      [...new Set(variants.map(([, , size]) => size))],
+      Object.keys(colours),
+      JSON.stringify(couriers),
+      JSON.stringify(makePicture("Indigo", 0)),
+      store.id,
     ],
   );
   for (const [place, [type, colour, size, stock]] of variants.entries()) {
@@ -61,7 +70,7 @@ export async function insertDress(): Promise<{ sku: string; name: string; path: 
          values ($1, 'ITM-' || $2, $3, $4, $5, $6, $7) returning id)
        insert into marketplace.item_photo (item_id, upload_id, position, is_main, picture, size, colour, type, variant_id)
        select 'ITM-' || $2, $8, $7, $7 = 0, $9, $3, $4, $5, id from variant`,
-      [id, code, size, colour, type, stock, place, randomUUID(), pictureOf(colour, place)],
+      [id, code, size, colour, type, stock, place, randomUUID(), makePicture(colour, place)],
     );
   }
   return { sku: `SKU-${code}`, name, path: `/marketplace/item/SKU-${code}` };

@@ -43,7 +43,7 @@ export async function waitForMail(
 }
 
 /** The first link in an email that leads to the given page. */
-export function linkIn(mail: CaughtMail, path: string): string {
+export function findMailLink(mail: CaughtMail, path: string): string {
   const link = [...mail.text.matchAll(/https?:\/\/\S+/g)]
     .map(([url]) => url)
     .find((url) => new URL(url).pathname === path);

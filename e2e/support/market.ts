@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import { query } from "./database.ts";
 import { onboard } from "./payees.ts";
-import { type MadePerson, makeSeller } from "./people.ts";
+import { makeSeller, type TestPerson } from "./people.ts";
 
 export interface Stall {
-  owner: MadePerson;
+  owner: TestPerson;
   storeName: string;
   slug: string;
   itemId: string;
@@ -22,7 +22,9 @@ export async function makeStall(
   const owner = await makeSeller(ownerName);
   const storeName = `${ownerName} ${code()}`;
   const created = await owner.call("POST", "/Store-info/create-store", {
-    ...{ email: owner.email, storeName, location: "Footscray VIC" },
+    email: owner.email,
+    storeName,
+    location: "Footscray VIC",
   });
   expect(created.status, await created.clone().text()).toBe(201);
   const { slug } = (await created.json()).store;
@@ -35,8 +37,12 @@ export async function makeStall(
     jpeg: "/art/empty-basket.svg",
   };
   const sendle = {
-    ...{ id: "sendle-standard", courier_name: "Sendle", shippingType: "Standard" },
-    ...{ shippingTime: "2–5 days", shippingCost: 8.95, shippingCostType: "flat" },
+    id: "sendle-standard",
+    courier_name: "Sendle",
+    shippingType: "Standard",
+    shippingTime: "2–5 days",
+    shippingCost: 8.95,
+    shippingCostType: "flat",
   };
   await query(
     `with item as (
@@ -48,10 +54,11 @@ export async function makeStall(
      )
      insert into marketplace.variant (item_id, size, colour, type, stock) values ($1, 'M', 'Indigo', '', 0)`,
     [
-      ...[itemId, item.name, item.cents, JSON.stringify([sendle])],
-      ...[
-        JSON.stringify({ mobile: picture, tablet: picture, desktop: picture, original: picture }),
-      ],
+      itemId,
+      item.name,
+      item.cents,
+      JSON.stringify([sendle]),
+      JSON.stringify({ mobile: picture, tablet: picture, desktop: picture, original: picture }),
       owner.id,
     ],
   );

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type MadePerson, madePassword } from "./people.ts";
+import { type TestPerson, testPassword } from "./people.ts";
 import { openSession } from "./test.ts";
 
-export const patience = { timeout: 20_000 };
+export const slowTimeout = { timeout: 20_000 };
 
-export const freshName = () => `Mama Zuri ${randomBytes(4).toString("hex")}`;
+export const makeUniqueName = () => `Mama Zuri ${randomBytes(4).toString("hex")}`;
 
-export const logInAs = (page: Page, { email, fullName }: MadePerson): Promise<void> =>
-  openSession(page, "signInWithPassword", { email, fullName, password: madePassword });
+export const logInAs = (page: Page, { email, fullName }: TestPerson): Promise<void> =>
+  openSession(page, "signInWithPassword", { email, fullName, password: testPassword });
 
 /** A listing created through the API. */
-export async function begin(owner: MadePerson, isLive = false) {
-  const businessName = freshName();
+export async function begin(owner: TestPerson, isLive = false) {
+  const businessName = makeUniqueName();
   const slug = businessName.toLowerCase().replaceAll(" ", "-");
   const made = await owner.call("POST", "/dir/business", {
     businessName,
@@ -38,7 +38,7 @@ export async function begin(owner: MadePerson, isLive = false) {
 }
 
 /** Saves as someone else who manages the listing. */
-export async function saveElsewhere(owner: MadePerson, id: string, changes: object) {
+export async function saveListingByApi(owner: TestPerson, id: string, changes: object) {
   const { version } = await (await owner.call("GET", `/dir/business/${id}/editing`)).json();
   const saved = await owner.call("PUT", `/dir/business/${id}`, { version, ...changes });
   expect(saved.status).toBe(200);
@@ -49,11 +49,11 @@ export const section = (page: Page, name: string) => page.locator(`[data-section
 export const editButton = (page: Page, title: string) =>
   page.getByRole("button", { name: `Edit ${title}`, exact: true });
 
-export const edit = (page: Page, title: string) => editButton(page, title).click(patience);
+export const edit = (page: Page, title: string) => editButton(page, title).click(slowTimeout);
 
 export const form = (page: Page, title: string) => page.getByRole("form", { name: title });
 
 export async function save(editor: Locator, label = "Save"): Promise<void> {
   await editor.getByRole("button", { name: label, exact: true }).click();
-  await expect(editor).toHaveCount(0, patience);
+  await expect(editor).toHaveCount(0, slowTimeout);
 }

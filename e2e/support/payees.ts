@@ -1,10 +1,10 @@
 import { open, press } from "@boab/stripe-sandbox/visitor";
 import { expect } from "@playwright/test";
-import { begin, saveElsewhere } from "./owners.ts";
-import { grantDirectoryAccess, type MadePerson, makeSeller } from "./people.ts";
+import { begin, saveListingByApi } from "./owners.ts";
+import { grantDirectoryAccess, makeSeller, type TestPerson } from "./people.ts";
 
 export interface PayableBusiness {
-  owner: MadePerson;
+  owner: TestPerson;
   businessId: string;
   businessName: string;
   path: string;
@@ -18,13 +18,13 @@ export async function makePayableBusiness(
   const owner = await makeSeller(ownerName);
   await grantDirectoryAccess(owner.id);
   const { id, businessName, path } = await begin(owner, true);
-  await saveElsewhere(owner, id, { pricings });
+  await saveListingByApi(owner, id, { pricings });
   await onboard(owner);
   return { owner, businessId: id, businessName, path };
 }
 
 /** Goes through the provider's onboarding, so that the seller can be paid. */
-export async function onboard(seller: MadePerson): Promise<void> {
+export async function onboard(seller: TestPerson): Promise<void> {
   const { url } = await (await seller.call("POST", "/pay/merch/onboard", {})).json();
   await press(await open(url), "Agree and submit", { name: seller.fullName });
   const refreshed = await seller.call("POST", "/pay/merch/account/refresh");

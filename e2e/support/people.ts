@@ -2,16 +2,16 @@ import { randomBytes, randomInt } from "node:crypto";
 import { demoPeople } from "@boab/demo/people";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
-const toolkit = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
+const identityToolkitUrl = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1";
 /** The password of everyone created here; it also passes the form's checks. */
-export const madePassword = "Boab-tree-26!";
+export const testPassword = "Boab-tree-26!";
 
 export interface Caller {
   /** Calls the API in this person's session. */
   call(method: string, path: string, body?: object): Promise<Response>;
 }
 
-export interface MadePerson extends Caller {
+export interface TestPerson extends Caller {
   id: string;
   fullName: string;
   email: string;
@@ -21,13 +21,19 @@ export interface MadePerson extends Caller {
 export async function makePerson(
   fullName: string,
   { isVerified = false } = {},
-): Promise<MadePerson> {
+): Promise<TestPerson> {
   const email = `${randomBytes(6).toString("hex")}@people.example`;
-  const { localId: id } = await send("accounts:signUp?key=any", { email, password: madePassword });
+  const { localId: id } = await send("accounts:signUp?key=any", { email, password: testPassword });
   // The emulator can mark an email as verified.
   if (isVerified)
     await send("projects/demo-boab/accounts:update", { localId: id, emailVerified: true });
-  return { id, fullName, email, ...(await signIn(email, madePassword, fullName)) };
+  return { id, fullName, email, ...(await signIn(email, testPassword, fullName)) };
+}
+
+/** As if they had opened the link in their email; they have to sign in again for it to count. */
+export async function confirmEmail(email: string, password: string): Promise<void> {
+  const { localId } = await send("accounts:signInWithPassword?key=any", { email, password });
+  await send("projects/demo-boab/accounts:update", { localId, emailVerified: true });
 }
 
 /** A session without a browser, for an existing member. */
@@ -57,7 +63,7 @@ export async function signIn(email: string, password: string, fullName?: string)
 }
 
 async function send(path: string, body: object): Promise<{ idToken: string; localId: string }> {
-  const response = await fetch(`${toolkit}/${path}`, {
+  const response = await fetch(`${identityToolkitUrl}/${path}`, {
     method: "POST",
     headers: { authorization: "Bearer owner", "content-type": "application/json" },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
@@ -67,27 +73,27 @@ async function send(path: string, body: object): Promise<{ idToken: string; loca
 }
 
 /** A member with directory access, granted by an admin. */
-export async function makeOwner(fullName: string): Promise<MadePerson> {
+export async function makeOwner(fullName: string): Promise<TestPerson> {
   const owner = await makePerson(fullName, { isVerified: true });
   await grantDirectoryAccess(owner.id);
   return owner;
 }
 
 /** A member who may sell, granted by an admin. */
-export async function makeSeller(fullName: string): Promise<MadePerson> {
+export async function makeSeller(fullName: string): Promise<TestPerson> {
   const seller = await makePerson(fullName, { isVerified: true });
   await grant(seller.id, { merchantStatus: "Approved" });
   return seller;
 }
 
-export async function makeCreator(fullName: string): Promise<MadePerson> {
+export async function makeCreator(fullName: string): Promise<TestPerson> {
   const creator = await makePerson(fullName, { isVerified: true });
   await grant(creator.id, { mediaStatus: "Approved" });
   return creator;
 }
 
 /** A member who may write for the magazine, granted by an admin. */
-export async function makeWriter(fullName: string): Promise<MadePerson> {
+export async function makeWriter(fullName: string): Promise<TestPerson> {
   const writer = await makePerson(fullName, { isVerified: true });
   await grant(writer.id, { magStatus: "Approved" });
   return writer;
@@ -105,8 +111,8 @@ async function grant(userId: string, statuses: Record<string, string>): Promise<
 }
 
 /** A few at a time, so that the machine keeps up. */
-export async function makeCrowd(count: number, fullName: (n: number) => string) {
-  const people: MadePerson[] = [];
+export async function makePeople(count: number, fullName: (n: number) => string) {
+  const people: TestPerson[] = [];
   for (let start = 0; start < count; start += 10) {
     const size = Math.min(10, count - start);
     const few = Array.from({ length: size }, (_, n) => makePerson(fullName(start + n)));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawPhoto, exifSegment, withExif } from "../../scripts/lib/phone-photo.ts";
+import { drawPhoto, exifSegment, insertExif } from "../../scripts/lib/phone-photo.ts";
 
 export interface ChosenFile {
   name: string;
@@ -8,7 +8,7 @@ export interface ChosenFile {
 }
 
 /** A single-colour image file, drawn by the browser. */
-export async function pictureOf(
+export async function drawPicture(
   page: Page,
   colour: string,
   name = "photo.jpg",
@@ -35,7 +35,7 @@ export async function phonePhoto(page: Page, model: string): Promise<ChosenFile>
     return btoa(text);
   })`);
   const jpeg = Buffer.from(String(encoded), "base64");
-  const buffer = Buffer.from(withExif(jpeg, exifSegment(6, model)));
+  const buffer = Buffer.from(insertExif(jpeg, exifSegment(6, model)));
   return { name: "IMG_4471.jpg", mimeType: "image/jpeg", buffer };
 }
 
@@ -49,7 +49,7 @@ export async function largePicture(page: Page): Promise<ChosenFile> {
 }
 
 /** Limits the page's upload speed from now on. */
-export async function throttleSending(page: Page, bytesPerSecond: number): Promise<void> {
+export async function throttleUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

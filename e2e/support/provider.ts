@@ -29,7 +29,7 @@ export async function callProvider(path: string, body?: Record<string, string>) 
 }
 
 /** The day of the first charge, for one person only: other journeys go on with their own dates. */
-export async function endTrialOf(email: string): Promise<void> {
+export async function endTrial(email: string): Promise<void> {
   const customers = await callProvider(`customers?email=${encodeURIComponent(email)}`);
   const subscriptions = await callProvider(`subscriptions?customer=${customers.data[0].id}`);
   await callProvider(`subscriptions/${subscriptions.data[0].id}`, { trial_end: "now" });

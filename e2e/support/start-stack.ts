@@ -1,5 +1,5 @@
 import { startStack } from "../../scripts/stack/stack.ts";
-import { letDemoPeopleRegisterYesterday } from "./session.ts";
+import { backdateDemoRegistrations } from "./session.ts";
 
 /** Starts the production build with real services, once for all tests. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -9,6 +9,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     webPort: 3100,
     withWeb: true,
   });
-  await letDemoPeopleRegisterYesterday();
+  await backdateDemoRegistrations();
   return () => stack.stop();
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import { letRegisterYesterday } from "./session.ts";
+import { confirmEmail } from "./people.ts";
+import { backdateRegistration } from "./session.ts";
 
 const identityProvider = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
@@ -36,7 +37,7 @@ export async function openSession(
     data: { email, password, returnSecureToken: true },
   });
   const { idToken, localId } = await proof.json();
-  if (act === "signUp") await letRegisterYesterday(localId);
+  if (act === "signUp") await backdateRegistration(localId);
   const session = await request.post(`${origin}/account/session`, {
     form: { idToken, fullName },
     headers: { origin },
@@ -117,3 +118,10 @@ export async function register(page: Page, person: NewPerson): Promise<void> {
 /** A new member with a session in this browser; the form has its own tests. */
 export const becomeMember = (page: Page, person: NewPerson): Promise<void> =>
   openSession(page, "signUp", person);
+
+/** The same with a confirmed email, which paying asks for. */
+export async function becomeBuyer(page: Page, person: NewPerson): Promise<void> {
+  await becomeMember(page, person);
+  await confirmEmail(person.email, person.password);
+  await openSession(page, "signInWithPassword", person);
+}

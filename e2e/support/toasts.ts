@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Toasts disappear after two seconds, which a busy machine may miss, so record them all. */
-export async function rememberToasts(page: Page): Promise<(text: string) => Promise<void>> {
+export async function recordToasts(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
-    Object.assign(window, { seenToasts: seen });
+    Reflect.set(window, "seenToasts", seen);
     new MutationObserver(() => {
       for (const region of document.querySelectorAll("[role=status]"))
         if (region.textContent) seen.add(region.textContent);

@@ -25,7 +25,7 @@ interface PlayerOptions {
 }
 
 /** Stands in for the provider at the edge of the network; returns what was asked of it. */
-export async function standInForPlayer(
+export async function mockVideoPlayer(
   page: Page,
   { durationSeconds, begin = 0 }: PlayerOptions,
 ): Promise<string[]> {

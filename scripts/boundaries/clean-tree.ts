@@ -2,7 +2,7 @@
  * The smallest app that has every kind of file and breaks no rule: one request from the page to the
  * database. The planted violations are added to it and import from it.
  */
-export const cleanTree: Record<string, string> = {
+export const cleanFiles: Record<string, string> = {
   "packages/contracts/src/common/errors.ts": `
     import { z } from "zod";
     export const ErrorAnswer = z.object({});`,
@@ -15,6 +15,9 @@ export const cleanTree: Record<string, string> = {
   "packages/demo/src/people.ts": `
     import { makeBooking } from "../../../apps/api/test/factories/bookings.ts";
     export const demoPeople = [makeBooking];`,
+  "packages/format/src/money.ts": `
+    import { ErrorAnswer } from "@boab/contracts/common/errors";
+    export const formatMoney = () => ErrorAnswer;`,
   "packages/art/src/index.ts": "export const drawMask = () => 1;",
   "packages/tracing/src/tracing.ts": `
     import type { Tracing } from "./open-telemetry.ts";
@@ -23,9 +26,9 @@ export const cleanTree: Record<string, string> = {
     import { trace } from "@opentelemetry/api";
     export type Tracing = typeof trace;
     export const tracing = trace;`,
-  "packages/stripe-sandbox/src/index.ts": "export const startSandbox = () => 1;",
-  "packages/stripe-sandbox/src/money/charge.ts": "export const charge = 1;",
-  "packages/stripe-sandbox/src/pages/page.ts": `
+  "tools/stripe-sandbox/src/index.ts": "export const startSandbox = () => 1;",
+  "tools/stripe-sandbox/src/money/charge.ts": "export const charge = 1;",
+  "tools/stripe-sandbox/src/pages/page.ts": `
     import { charge } from "../money/charge.ts";
     export const page = charge;`,
 
@@ -38,6 +41,22 @@ export const cleanTree: Record<string, string> = {
   "apps/api/src/platform/db/db.ts": `
     import type { Kysely } from "kysely";
     export type Db = Kysely<unknown>;`,
+  "apps/api/src/platform/db/types.generated.ts": `
+    export interface DB {
+      "accounts.profile": 1;
+      "accounts.v_person": 1;
+      "bookings.booking": 1;
+      "bookings.v_booking": 1;
+      "directory.business": 1;
+      "directory.galleryPicture": 1;
+      "directory.vBusiness": 1;
+      "payments.payout_account": 1;
+      "payments.sale": 1;
+      "payments.v_payout_account": 1;
+      "platform.audit_entry": 1;
+      "reviews.summary": 1;
+      "reviews.v_summary": 1;
+    }`,
   "apps/api/src/platform/errors/app-error.ts": "export class AppError extends Error {}",
   "apps/api/src/platform/clock/clock.ts": "export const now = () => new Date();",
   "apps/api/src/platform/identity/identity.ts": `
@@ -56,6 +75,11 @@ export const cleanTree: Record<string, string> = {
   "apps/api/src/areas/accounts/profiles/find-profile.ts": `
     import { AppError } from "#platform/errors/app-error.ts";
     export const findProfile = () => new AppError();`,
+  "apps/api/src/areas/stripe-events/index.ts": "export const beginReading = () => 1;",
+  "apps/api/src/areas/payouts/index.ts": "export const findPayee = () => 1;",
+  "apps/api/src/areas/billing/index.ts": "export const ensureCustomer = () => 1;",
+  "apps/api/src/areas/checkout/index.ts": "export const checkOut = () => 1;",
+  "apps/api/src/areas/search/index.ts": "export const searchAll = () => 1;",
   "apps/api/src/areas/payments/index.ts": `
     export { capture } from "./checkout/capture.ts";`,
   "apps/api/src/areas/payments/checkout/capture.ts": `
@@ -66,6 +90,8 @@ export const cleanTree: Record<string, string> = {
     import type { Db } from "#platform/db/db.ts";
     export const callStripe = (db: Db) => db;`,
   "apps/api/src/areas/marketplace/index.ts": "export const findStore = () => 1;",
+  "apps/api/src/areas/media/index.ts": "export const findVideo = () => 1;",
+  "apps/api/src/areas/magazine/index.ts": "export const findArticle = () => 1;",
   "apps/api/src/areas/outreach/index.ts": "export const sendNotice = () => 1;",
   "apps/api/src/areas/admin/index.ts": "export const listUsers = () => 1;",
   "apps/api/src/areas/directory/index.ts": "export const findBusiness = () => 1;",
@@ -82,7 +108,14 @@ export const cleanTree: Record<string, string> = {
     import { sql } from "kysely";
     import type { Db } from "#platform/db/db.ts";
     import { AppError } from "#platform/errors/app-error.ts";
-    export const findBooking = (db: Db) => [db, sql, AppError];`,
+    export const findBooking = (db: Db) => [
+      db
+        .selectFrom("bookings.booking as booking")
+        .innerJoin("directory.vBusiness as business", "business.id", "booking.business_id"),
+      db.updateTable("bookings.booking").from("accounts.v_person"),
+      sql\`delete from bookings.booking using directory.v_business as business\`,
+      AppError,
+    ];`,
   "apps/api/src/areas/bookings/bookings/request-booking.ts": `
     import { findProfile } from "#areas/accounts/index.ts";
     import { findBusiness } from "#areas/directory/index.ts";
@@ -154,9 +187,20 @@ export const cleanTree: Record<string, string> = {
 
 /** npm packages the tree imports, by the folder they are installed in; each is an empty package. */
 export const npmPackages = [
-  ...["zod", "kysely", "fastify", "pg-boss", "ioredis", "stripe", "firebase-admin", "firebase"],
-  ...["sharp", "yauzl", "@aws-sdk/client-s3"],
-  ...["kysely-codegen", "react", "@opentelemetry/api"],
+  "zod",
+  "kysely",
+  "fastify",
+  "pg-boss",
+  "ioredis",
+  "stripe",
+  "firebase-admin",
+  "firebase",
+  "sharp",
+  "yauzl",
+  "@aws-sdk/client-s3",
+  "kysely-codegen",
+  "react",
+  "@opentelemetry/api",
 ].map((name) => `node_modules/${name}`);
 
 /** npm installs a package into a workspace's own folder when the root has another version of it. */

@@ -2,12 +2,12 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Findings, findViolations } from "./findings.ts";
-import { plantTree } from "./plant-tree.ts";
+import { writePlantedTree } from "./plant-tree.ts";
 import { violations } from "./violations.ts";
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "boab-planted-")));
 try {
-  plantTree(folder);
+  writePlantedTree(folder);
   const { findings, ruleNames } = findViolations(folder);
   report([
     ...violations.map(({ file, rules }) => checkViolation(findings, file, rules)),
@@ -34,10 +34,10 @@ function checkViolation(findings: Findings, file: string, rules: string[]): Chec
 
 function checkCleanFiles(findings: Findings): Check {
   const planted = new Set(violations.map(({ file }) => file));
-  const accused = [...findings].filter(([file]) => !planted.has(file));
-  const list = accused.map(([file, rules]) => `${file} (${[...rules].join(", ")})`);
+  const falselyReported = [...findings].filter(([file]) => !planted.has(file));
+  const list = falselyReported.map(([file, rules]) => `${file} (${[...rules].join(", ")})`);
   return {
-    isPassed: accused.length === 0,
+    isPassed: falselyReported.length === 0,
     text: `the clean files break no rule${list.length > 0 ? `, but reported: ${list.join("; ")}` : ""}`,
   };
 }

@@ -43,12 +43,12 @@ export const violations: Violation[] = [
     rules: ["no-demo-in-product"],
   },
   {
-    file: "packages/stripe-sandbox/src/money/know-the-seller.ts",
-    content: `import { drawMask } from "../../../art/src/index.ts"; export const x = drawMask;`,
+    file: "tools/stripe-sandbox/src/money/know-the-seller.ts",
+    content: `import { drawMask } from "../../../../packages/art/src/index.ts"; export const x = drawMask;`,
     rules: ["sandbox-knows-only-stripe"],
   },
   {
-    file: "packages/stripe-sandbox/src/money/ask-the-page.ts",
+    file: "tools/stripe-sandbox/src/money/ask-the-page.ts",
     content: `import { page } from "../pages/page.ts"; export const x = page;`,
     rules: ["sandbox-state-below-its-edges"],
   },
@@ -162,6 +162,11 @@ export const violations: Violation[] = [
     rules: ["contracts-know-only-zod"],
   },
   {
+    file: "packages/format/src/booking-time.ts",
+    content: `import type { Booking } from "@boab/contracts/bookings/bookings"; export type X = Booking;`,
+    rules: ["formats-know-only-contracts"],
+  },
+  {
     file: `${api}/platform/mail/booking-mail.ts`,
     content: `import { requestBooking } from "#areas/bookings/index.ts"; export const x = requestBooking;`,
     rules: ["platform-knows-no-business", "only-wiring-knows-the-areas"],
@@ -247,29 +252,106 @@ export const violations: Violation[] = [
   // The order of areas
   ...[
     ["accounts", "directory"],
-    ["uploads", "payments"],
+    ["uploads", "stripe-events"],
+    ["stripe-events", "billing"],
+    ["payouts", "payments"],
+    ["billing", "payouts"],
     ["payments", "marketplace"],
     ["moderation", "directory"],
     ["directory", "marketplace"],
     ["marketplace", "directory"],
-    ["media", "outreach"],
-    ["magazine", "directory"],
+    ["directory", "media"],
+    ["media", "magazine"],
     ["directory", "bookings"],
     ["media", "reviews"],
     ["magazine", "jobs"],
     ["bookings", "reviews"],
-    ["reviews", "jobs"],
     ["jobs", "bookings"],
+    ["reviews", "search"],
     ["bookings", "outreach"],
     ["jobs", "admin"],
     ["outreach", "admin"],
     ["admin", "outreach"],
+    ["bookings", "checkout"],
+    ["checkout", "search"],
     ["search", "admin"],
+    ["reconciliation", "outreach"],
   ].map(([area, other]) => ({
     file: `${api}/areas/${area}/topic/import-${other}.ts`,
     content: `import * as other from "#areas/${other}/index.ts"; export const x = other;`,
     rules: [`area-order-${area}`],
   })),
+
+  // The order of areas in queries
+  {
+    file: `${api}/areas/directory/listings/read-later.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => db.selectFrom("reviews.v_summary");`,
+    rules: ["sql-reads-earlier-areas"],
+  },
+  {
+    file: `${api}/areas/jobs/board/read-beside.repository.ts`,
+    content: `import { sql } from "kysely"; export const x = sql\`exists (select from bookings.v_booking)\`;`,
+    rules: ["sql-reads-earlier-areas"],
+  },
+  {
+    file: `${api}/platform/audit/read-an-area.ts`,
+    content: `export const x = "select from accounts.v_person";`,
+    rules: ["sql-reads-earlier-areas"],
+  },
+  {
+    file: `${bookings}/read-the-table.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => db.selectFrom("directory.gallery_picture");`,
+    rules: ["sql-reads-published-views"],
+  },
+  {
+    file: `${bookings}/join-the-table.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => db.selectFrom("bookings.booking").innerJoin("directory.business as business", "business.id", "booking.business_id");`,
+    rules: ["sql-reads-published-views"],
+  },
+  {
+    file: `${bookings}/join-in-text.repository.ts`,
+    content: `import { sql } from "kysely"; export const x = (id: string) => sql\`select from bookings.booking where id = \${id} and exists (select from accounts.profile where id = \${id})\`;`,
+    rules: ["sql-reads-published-views"],
+  },
+  {
+    file: `${bookings}/read-platform.ts`,
+    content: `export const x = "platform.auditEntry";`,
+    rules: ["sql-reads-published-views"],
+  },
+  {
+    file: `${api}/areas/payments/sales/read-payouts.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => [db.selectFrom("payments.sale"), db.selectFrom("payments.payout_account")];`,
+    rules: ["sql-reads-published-views"],
+  },
+  {
+    file: `${bookings}/write-abroad.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => db.insertInto("directory.business");`,
+    rules: ["sql-writes-own-tables"],
+  },
+  {
+    file: `${bookings}/write-a-view.repository.ts`,
+    content: `import type { Db } from "#platform/db/db.ts"; export const x = (db: Db) => db.updateTable("directory.v_business as business");`,
+    rules: ["sql-writes-own-tables"],
+  },
+  {
+    file: `${bookings}/write-in-text.repository.ts`,
+    content: `import { sql } from "kysely"; export const x = (id: string) => sql\`with gone as (delete from directory.business where id = \${id}) select 1\`;`,
+    rules: ["sql-writes-own-tables"],
+  },
+
+  // Topics of one area: two files that do not import each other, of two topics that do.
+  {
+    file: `${api}/areas/jobs/board/ask-the-posting.ts`,
+    content: `import { posting } from "../postings/posting.ts"; export const x = posting;`,
+    besides: { [`${api}/areas/jobs/postings/posting.ts`]: "export const posting = 1;" },
+    rules: ["topics-import-one-way"],
+  },
+  {
+    file: `${api}/areas/jobs/postings/ask-the-board.ts`,
+    content: `import type { Board } from "../board/board.ts"; export type X = Board;`,
+    besides: { [`${api}/areas/jobs/board/board.ts`]: "export type Board = 1;" },
+    rules: ["topics-import-one-way"],
+  },
 
   // The web
   {

@@ -39,18 +39,18 @@ export const readModuleList = (): ModuleList =>
  * The entry, the page with its layouts, and their static imports. The manifest of all routes does
  * not count: a page ships its own few, and fetches those of its links later.
  */
-export function firstLoadOf(manifest: Manifest, routeId: string): string[] {
-  const files = new Set(filesOf(manifest.entry));
+export function listFirstLoadFiles(manifest: Manifest, routeId: string): string[] {
+  const files = new Set(listFiles(manifest.entry));
   for (let id: string | undefined = routeId; id !== undefined; ) {
     const part: Part | undefined = manifest.routes[id];
     if (!part) throw new Error(`The build has no page ${id}`);
-    for (const file of filesOf(part)) files.add(file);
+    for (const file of listFiles(part)) files.add(file);
     id = part.parentId;
   }
   return [...files];
 }
 
-const filesOf = ({ module, imports = [] }: Part): string[] => [module, ...imports];
+const listFiles = ({ module, imports = [] }: Part): string[] => [module, ...imports];
 
 /** In kilobytes of 1000 bytes. */
 export const gzippedKb = (file: string): number => gzipSync(readClientFile(file)).length / 1000;

@@ -7,7 +7,7 @@ import { countChecks } from "./counts.ts";
 const folder = mkdtempSync(join(tmpdir(), "boab-counts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function reportWith(content: unknown): string {
+function writeReport(content: unknown): string {
   const file = join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -31,7 +31,7 @@ describe("counting the checks of a step", () => {
   });
 
   it("reads Vitest's report", () => {
-    const reportFile = reportWith({ numPassedTests: 120, numFailedTests: 2 });
+    const reportFile = writeReport({ numPassedTests: 120, numFailedTests: 2 });
     expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
       passed: 120,
       failed: 2,
@@ -39,7 +39,7 @@ describe("counting the checks of a step", () => {
   });
 
   it("reads Playwright's report and tolerates two journeys that needed a second attempt", () => {
-    const reportFile = reportWith({ stats: { expected: 30, flaky: 2, unexpected: 0 } });
+    const reportFile = writeReport({ stats: { expected: 30, flaky: 2, unexpected: 0 } });
     expect(countChecks("playwright", { isGreen: true, log: "", reportFile })).toEqual({
       passed: 32,
       failed: 0,
@@ -47,7 +47,7 @@ describe("counting the checks of a step", () => {
   });
 
   it("counts more than two flaky journeys as failed, even though Playwright is content", () => {
-    const reportFile = reportWith({ stats: { expected: 30, flaky: 3, unexpected: 1 } });
+    const reportFile = writeReport({ stats: { expected: 30, flaky: 3, unexpected: 1 } });
     expect(countChecks("playwright", { isGreen: true, log: "", reportFile })).toEqual({
       passed: 30,
       failed: 4,
@@ -55,7 +55,7 @@ describe("counting the checks of a step", () => {
   });
 
   it("counts a failed step without a failed check as one failure", () => {
-    const reportFile = reportWith({ numPassedTests: 5, numFailedTests: 0 });
+    const reportFile = writeReport({ numPassedTests: 5, numFailedTests: 0 });
     expect(countChecks("vitest", { isGreen: false, log: "", reportFile })).toEqual({
       passed: 5,
       failed: 1,

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
  * Journeys that may pass at the second attempt, because a browser on two busy cores now and then loses a key
  * press or a frame. More at once is a fault of ours.
  */
-const FLAKY_AT_MOST = 2;
+const MAX_FLAKY = 2;
 
 /** `gate` is one check; the others report how many they ran. */
-export type CountedBy = "gate" | "last-line" | "vitest" | "playwright";
+export type CountSource = "gate" | "last-line" | "vitest" | "playwright";
 
 export interface Counts {
   passed: number;
@@ -23,12 +23,12 @@ interface StepOutput {
 /**
  * What a step adds to the total. A failed step, or one without its report, always counts a failure.
  */
-export function countChecks(countedBy: CountedBy, output: StepOutput): Counts {
+export function countChecks(countedBy: CountSource, output: StepOutput): Counts {
   const counts = readers[countedBy](output) ?? { passed: 0, failed: 1 };
   return !output.isGreen && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const readers: Record<CountedBy, (output: StepOutput) => Counts | undefined> = {
+const readers: Record<CountSource, (output: StepOutput) => Counts | undefined> = {
   gate,
 
   "last-line": ({ log }) => {
@@ -47,7 +47,7 @@ const readers: Record<CountedBy, (output: StepOutput) => Counts | undefined> = {
     );
     if (!report) return undefined;
     const { expected, flaky, unexpected } = report.stats;
-    const isTolerable = flaky <= FLAKY_AT_MOST;
+    const isTolerable = flaky <= MAX_FLAKY;
     return isTolerable
       ? { passed: expected + flaky, failed: unexpected }
       : { passed: expected, failed: unexpected + flaky };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failuresIn } from "./failures.ts";
+import { extractFailures } from "./failures.ts";
 
 it("finds what each kind of step calls a failure, each once", () => {
   const log = [
@@ -11,7 +11,7 @@ it("finds what each kind of step calls a failure, each once", () => {
     "FAIL tamper (28 s)",
     "the word FAIL inside a line",
   ].join("\n");
-  expect(failuresIn(log)).toEqual([
+  expect(extractFailures(log)).toEqual([
     "FAIL  |api| test/staff-reads.test.ts > leaves a line",
     "✘  163 e2e/jobs/apply.spec.ts:13:1 › JOB-08 somebody applies (3.7s)",
     "FAIL tamper (28 s)",

@@ -1,5 +1,5 @@
 /** The lines by which Vitest, Playwright and our own checks name what failed, each once. */
-export function failuresIn(log: string): string[] {
+export function extractFailures(log: string): string[] {
   const lines = log.split("\n").filter((line) => /^\s*(FAIL|✘)\s/.test(line));
   return [...new Set(lines.map((line) => line.trim()))];
 }

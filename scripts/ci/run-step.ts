@@ -4,7 +4,7 @@ import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { checkLogFolder, repositoryRoot } from "../lib/paths.ts";
-import { type CountedBy, type Counts, countChecks } from "./counts.ts";
+import { type CountSource, type Counts, countChecks } from "./counts.ts";
 import type { Step } from "./steps.ts";
 
 export interface StepResult extends Counts {
@@ -15,10 +15,10 @@ export interface StepResult extends Counts {
 }
 
 // The journeys take half an hour; one that hangs must not hold up the whole run.
-const LONGEST_STEP_MS = 45 * 60 * 1000;
+const MAX_STEP_MS = 45 * 60 * 1000;
 
-/** Runs one step with its output in `.cache/ci/<step>.log`. */
-export async function runStep(step: Step): Promise<StepResult> {
+/** Runs one step with its output in `.cache/ci/<step>.log`, and ends it when its own or the whole run's time is up. */
+export async function runStep(step: Step, runEndsAt: number): Promise<StepResult> {
   mkdirSync(checkLogFolder, { recursive: true });
   const logFile = join(checkLogFolder, `${step.name}.log`);
   const reportFile = join(checkLogFolder, `${step.name}.json`);
@@ -34,7 +34,8 @@ export async function runStep(step: Step): Promise<StepResult> {
     // A group of its own, so that what it started ends with it.
     detached: true,
   });
-  const limit = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), LONGEST_STEP_MS);
+  const timeoutMs = Math.min(MAX_STEP_MS, Math.max(0, runEndsAt - startedAt));
+  const limit = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), timeoutMs);
   const [exitCode] = await once(child, "exit");
   clearTimeout(limit);
 
@@ -44,13 +45,13 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { step, isGreen, seconds: (Date.now() - startedAt) / 1000, log, ...counts };
 }
 
-/** A step whose prerequisite failed: it was not run, and that counts as a failure. */
-export function failUnrun(step: Step): StepResult {
-  const log = `not run, because "${step.needs}" failed`;
+/** A step that was not run counts as a failure. */
+export function makeNotRunResult(step: Step, reason: string): StepResult {
+  const log = `not run, because ${reason}`;
   return { step, isGreen: false, seconds: 0, log, passed: 0, failed: 1 };
 }
 
-function reportOptions(countedBy: CountedBy, reportFile: string): string {
+function reportOptions(countedBy: CountSource, reportFile: string): string {
   if (countedBy === "vitest")
     return `--reporter=default --reporter=json --outputFile=${reportFile}`;
   if (countedBy === "playwright") return "-- --reporter=list,json";
@@ -58,12 +59,12 @@ function reportOptions(countedBy: CountedBy, reportFile: string): string {
 }
 
 function stepEnvironment(step: Step, reportFile: string): NodeJS.ProcessEnv {
-  const programs = join(repositoryRoot, "node_modules", ".bin");
+  const binFolder = join(repositoryRoot, "node_modules", ".bin");
   return {
     ...process.env,
     CI: "true",
     NO_COLOR: "1",
-    PATH: `${programs}${delimiter}${process.env.PATH}`,
+    PATH: `${binFolder}${delimiter}${process.env.PATH}`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     ...step.env,
   };

@@ -5,12 +5,12 @@ import { firstViewBudgetBytes, fontFiles } from "./plan.ts";
 
 const fonts = new URL("../../apps/web/public/fonts/", import.meta.url);
 const css = readFileSync(new URL("../../apps/web/app/styles/fonts.css", import.meta.url), "utf8");
-const sizeOf = (name: string) => statSync(new URL(name, fonts)).size;
+const getSize = (name: string) => statSync(new URL(name, fonts)).size;
 
 describe("web fonts", () => {
   it("keeps the first view within its budget", () => {
     const first = fontFiles.filter((file) => file.isFirstView);
-    const total = first.reduce((sum, file) => sum + sizeOf(file.name), 0);
+    const total = first.reduce((sum, file) => sum + getSize(file.name), 0);
     expect(total).toBeLessThanOrEqual(firstViewBudgetBytes);
   });
 
@@ -27,20 +27,23 @@ describe("web fonts", () => {
     },
   );
 
-  const lent = fontFiles.filter(({ name }) => name.startsWith("noto-sans"));
+  const scriptFonts = fontFiles.filter(({ name }) => name.startsWith("noto-sans"));
 
-  it.each(lent)("X-23 $name is only fetched for letters of its script", ({ name, characters }) => {
-    const face = css.split("@font-face").find((one) => one.includes(`/fonts/${name}`));
-    const ranges = [...(face?.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g) ?? [])];
-    const read = (hex: string | undefined) => Number.parseInt(hex ?? "", 16);
-    expect(ranges.map(([, first, last]) => [read(first), read(last)])).toEqual(characters);
-    expect(face).toContain('font-family: "Onest"');
-    expect(firstViewFonts).not.toContain(`/fonts/${name}`);
-  });
+  it.each(scriptFonts)(
+    "X-23 $name is only fetched for letters of its script",
+    ({ name, characters }) => {
+      const face = css.split("@font-face").find((one) => one.includes(`/fonts/${name}`));
+      const ranges = [...(face?.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g) ?? [])];
+      const read = (hex: string | undefined) => Number.parseInt(hex ?? "", 16);
+      expect(ranges.map(([, first, last]) => [read(first), read(last)])).toEqual(characters);
+      expect(face).toContain('font-family: "Onest"');
+      expect(firstViewFonts).not.toContain(`/fonts/${name}`);
+    },
+  );
 
   it("X-23 covers the letters of Ge'ez and of Arabic", () => {
     const has = (letter: string) =>
-      lent.some(({ characters }) =>
+      scriptFonts.some(({ characters }) =>
         characters.some(
           ([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
         ),
@@ -49,8 +52,8 @@ describe("web fonts", () => {
   });
 
   it("leaves combining marks to Onest, which positions them", () => {
-    const bricolage = css.split("@font-face").filter((face) => face.includes('"Bricolage'));
-    expect(bricolage.length).toBeGreaterThan(0);
-    for (const face of bricolage) expect(face).not.toContain("U+03");
+    const bricolageFaces = css.split("@font-face").filter((face) => face.includes('"Bricolage'));
+    expect(bricolageFaces.length).toBeGreaterThan(0);
+    for (const face of bricolageFaces) expect(face).not.toContain("U+03");
   });
 });

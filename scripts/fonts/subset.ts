@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { type FontFile, fontFiles, printedFontFiles, type Range } from "./plan.ts";
 
-const packages = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const fontPackagesUrl = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
 await makeAll(fontFiles, "apps/web/public/fonts/", "woff2");
 await makeAll(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "sfnt");
@@ -26,14 +26,14 @@ async function makeAll(files: readonly FontFile[], folder: string, format: Forma
 }
 
 async function makeSubset(file: FontFile, targetFormat: Format): Promise<Buffer> {
-  const source = await readFile(new URL(file.source, packages));
-  return subsetFont(source, charactersOf(file.characters), {
+  const source = await readFile(new URL(file.source, fontPackagesUrl));
+  return subsetFont(source, toCharacters(file.characters), {
     targetFormat,
     variationAxes: file.axes,
   });
 }
 
-function charactersOf(ranges: readonly Range[]): string {
+function toCharacters(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),

@@ -21,23 +21,23 @@ export async function makeBase(): Promise<string> {
   copyFileSync(process.execPath, join(folder, "node"));
   const npm = realpathSync(findProgram("npm") ?? "npm");
   cpSync(dirname(dirname(npm)), join(folder, "npm"), { recursive: true });
-  writeFileSync(join(folder, "Dockerfile"), recipe(trustOf(folder)));
+  writeFileSync(join(folder, "Dockerfile"), buildDockerfile(copyCertificate(folder)));
   await build(folder, tag);
   return tag;
 }
 
 /** Behind a proxy that signs for other hosts npm needs the certificate this machine trusts. */
-function trustOf(folder: string): string {
+function copyCertificate(folder: string): string {
   const certificate = process.env.NODE_EXTRA_CA_CERTS;
   if (!certificate) return "";
   copyFileSync(certificate, join(folder, "trusted.crt"));
   return "COPY trusted.crt /etc/ssl/trusted.crt\nENV NODE_EXTRA_CA_CERTS=/etc/ssl/trusted.crt\n";
 }
 
-const recipe = (trust: string) => `FROM scratch
+const buildDockerfile = (certificateLines: string) => `FROM scratch
 ADD system.tar /
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
-${trust}ENV npm_config_prefer_offline=true
+${certificateLines}ENV npm_config_prefer_offline=true
 `;

@@ -11,8 +11,8 @@ export interface Container {
   output(): string;
 }
 
-const usualPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-const logs = join(repositoryRoot, ".cache/image");
+const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+const logFolder = join(repositoryRoot, ".cache/image");
 
 /**
  * As `read_only`, `tmpfs: /tmp`, `cap_drop` and `no-new-privileges` make it: the image's files cannot be changed, only /tmp
@@ -35,14 +35,14 @@ export function start(
   env: Record<string, string>,
   command = image.command,
 ): Container {
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logFolder, { recursive: true });
   const child = spawn(
     findProgram("unshare") ?? "unshare",
     ["--mount", "sh", "-euc", enter, image.root, image.user, image.folder, ...command],
-    { env: { PATH: usualPath, ...image.env, ...env }, stdio: ["ignore", "pipe", "pipe"] },
+    { env: { PATH: defaultPath, ...image.env, ...env }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";
-  const log = createWriteStream(join(logs, `${name}.log`));
+  const log = createWriteStream(join(logFolder, `${name}.log`));
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
       output += chunk.toString();
@@ -52,7 +52,7 @@ export function start(
 }
 
 /** Runs a command in an image to its end. */
-export async function runIn(
+export async function runInContainer(
   image: Image,
   name: string,
   env: Record<string, string>,

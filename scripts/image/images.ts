@@ -14,7 +14,7 @@ export interface Image {
   release(): Promise<unknown>;
 }
 
-interface Inspected {
+interface InspectedImage {
   OCIv1: { config: { User?: string; WorkingDir?: string; Env?: string[]; Cmd?: string[] } };
 }
 
@@ -26,12 +26,18 @@ export async function buildImage(target: "api" | "web", base: string): Promise<I
   await build(
     repositoryRoot,
     name,
-    ...["--file", "deploy/Dockerfile", "--target", target, "--build-arg", `BASE=${base}`],
-    ...["--volume", `${packages}:/root/.npm`],
+    "--file",
+    "deploy/Dockerfile",
+    "--target",
+    target,
+    "--build-arg",
+    `BASE=${base}`,
+    "--volume",
+    `${packages}:/root/.npm`,
   );
   const container = (await buildah("from", "--pull-never", name)).trim();
   const root = (await buildah("mount", container)).trim();
-  const { OCIv1 } = JSON.parse(await buildah("inspect", "--type", "image", name)) as Inspected;
+  const { OCIv1 } = JSON.parse(await buildah("inspect", "--type", "image", name)) as InspectedImage;
   const { User = "", WorkingDir = "/", Env = [], Cmd = [] } = OCIv1.config;
   return {
     name: target,

@@ -24,10 +24,10 @@ export interface Site {
 
 /** What deploy/compose.production.yaml starts, in its order, except database and Redis. */
 export async function startSite(api: Image, web: Image): Promise<Site> {
-  const apis = ports.api.map((port, at) => replicaOf(api, `api-${at + 1}`, port, apiEnv));
+  const apis = ports.api.map((port, at) => startReplica(api, `api-${at + 1}`, port, apiEnv));
   const apiOrigin = `http://127.0.0.1:${ports.internal}`;
   const webs = ports.web.map((port, at) =>
-    replicaOf(web, `web-${at + 1}`, port, { ...siteEnv, API_ORIGIN: apiOrigin }),
+    startReplica(web, `web-${at + 1}`, port, { ...siteEnv, API_ORIGIN: apiOrigin }),
   );
   const replicas = [...apis, ...webs];
   const working = start(api, "worker", apiEnv, worker);
@@ -45,7 +45,7 @@ export async function startSite(api: Image, web: Image): Promise<Site> {
   return { visit: makeVisitor(nginx.certificate), replicas, worker: working, stop };
 }
 
-function replicaOf(image: Image, name: string, port: number, env: Record<string, string>) {
+function startReplica(image: Image, name: string, port: number, env: Record<string, string>) {
   const begin = () => start(image, name, { ...env, PORT: String(port), HOST: "127.0.0.1" });
   let container = begin();
   const ready = () => waitForReady(container, port);

@@ -16,12 +16,35 @@ interface UploadState {
   renditions: unknown[];
 }
 
+type Post = (url: string, body: object, more?: object) => Promise<Response>;
+
 /** Registers somebody new and uploads a photo of them; returns how many sizes of it were made. */
 export async function uploadPhoto(api: string, origin: string): Promise<number> {
   const headers = { "content-type": "application/json", origin };
-  const post = (url: string, body: object, more: object = {}) =>
+  const post: Post = (url, body, more = {}) =>
     fetch(url, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) });
 
+  const { userId, cookie } = await register(api, post);
+  const photo = readFileSync(join(repositoryRoot, "docs/pictures/business-phone.png"));
+  const uploadRequest = { purpose: "profile-photo", targetId: userId, contentType: "image/png" };
+  const issued = await post(`${api}/uploads`, { ...uploadRequest, size: photo.length }, { cookie });
+  if (!issued.ok) throw new Error(`no ticket: ${await issued.text()}`);
+  const ticket = (await issued.json()) as Ticket;
+  await sendToStore(ticket, photo);
+  const upload = `${api}/uploads/${ticket.uploadId}`;
+  await fetch(`${upload}/complete`, { method: "POST", headers: { origin, cookie } });
+
+  let state: UploadState | undefined;
+  const isDone = async () => {
+    state = (await (await fetch(upload, { headers: { cookie } })).json()) as UploadState;
+    return !["issued", "processing"].includes(state.status);
+  };
+  await waitUntil(isDone, { seconds: 60, everyMs: 500 });
+  if (state?.status !== "ready") throw new Error(`the photo is ${state?.status}`);
+  return state.renditions.length;
+}
+
+async function register(api: string, post: Post): Promise<{ userId: string; cookie: string }> {
   const person = {
     email: `image-${randomBytes(6).toString("hex")}@people.example`,
     password: `Boab-${randomBytes(6).toString("hex")}`,
@@ -34,28 +57,14 @@ export async function uploadPhoto(api: string, origin: string): Promise<number> 
   };
   const session = await post(`${api}/session`, { idToken });
   if (!session.ok) throw new Error(`no session: ${await session.text()}`);
-  const cookie = session.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const signedIn = { cookie: cookie.join("; ") };
+  const cookies = session.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { userId: localId, cookie: cookies.join("; ") };
+}
 
-  const photo = readFileSync(join(repositoryRoot, "docs/pictures/business-phone.png"));
-  const wanted = { purpose: "profile-photo", targetId: localId, contentType: "image/png" };
-  const issued = await post(`${api}/uploads`, { ...wanted, size: photo.length }, signedIn);
-  if (!issued.ok) throw new Error(`no ticket: ${await issued.text()}`);
-  const { uploadId, url, fields } = (await issued.json()) as Ticket;
+async function sendToStore({ url, fields }: Ticket, photo: Buffer): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("file", new Blob([new Uint8Array(photo)], { type: "image/png" }));
   const sent = await fetch(url, { method: "POST", body: form });
   if (!sent.ok) throw new Error(`the object store answered ${sent.status}`);
-  const upload = `${api}/uploads/${uploadId}`;
-  await fetch(`${upload}/complete`, { method: "POST", headers: { origin, ...signedIn } });
-
-  let state: UploadState | undefined;
-  const isDone = async () => {
-    state = (await (await fetch(upload, { headers: signedIn })).json()) as UploadState;
-    return !["issued", "processing"].includes(state.status);
-  };
-  await waitUntil(isDone, { seconds: 60, everyMs: 500 });
-  if (state?.status !== "ready") throw new Error(`the photo is ${state?.status}`);
-  return state.renditions.length;
 }

@@ -13,14 +13,14 @@ type Options = Pick<RequestOptions, "method" | "headers"> & { body?: string };
 
 /** A visitor of the site through nginx, with its name and its certificate. */
 export const makeVisitor =
-  (certificate: string) =>
+  (certificate: string, port: number = ports.https) =>
   (path: string, { body, ...options }: Options = {}): Promise<Visit> =>
     new Promise((resolve, reject) => {
       const request = requestTls(
         {
           ...options,
           host: "127.0.0.1",
-          port: ports.https,
+          port,
           path,
           servername: siteHost,
           ca: certificate,

@@ -9,7 +9,7 @@ import { withLock } from "./lock.ts";
 const folder = mkdtempSync(join(tmpdir(), "boab-lock-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const deadPid = () => String(spawnSync("true").pid);
+const makeDeadPid = () => String(spawnSync("true").pid);
 
 test("a lock holds its owner's process id while the work runs, and is gone afterwards", async () => {
   const file = join(folder, "plain");
@@ -20,13 +20,13 @@ test("a lock holds its owner's process id while the work runs, and is gone after
 
 test("a lock that a dead process left behind is taken over", async () => {
   const file = join(folder, "abandoned");
-  writeFileSync(file, deadPid());
+  writeFileSync(file, makeDeadPid());
   expect(await withLock(file, async () => "done")).toBe("done");
 });
 
 test("a lock that somebody else has taken over meanwhile is left to them", async () => {
   const file = join(folder, "contested");
-  writeFileSync(file, deadPid());
+  writeFileSync(file, makeDeadPid());
   let hasRun = false;
   const work = withLock(file, async () => {
     hasRun = true;

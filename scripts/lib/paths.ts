@@ -24,14 +24,14 @@ export const servicesFolder = process.env.BOAB_SERVICES_DIR ?? chooseServicesFol
 
 function chooseServicesFolder(): string {
   const beside = join(repositoryRoot, ".services");
-  const isReachable = !isRoot || everyoneMayEnter(repositoryRoot);
+  const isReachable = !isRoot || canEveryoneEnter(repositoryRoot);
   if (isReachable && beside.length <= LONGEST_SERVICES_FOLDER) return beside;
-  const clone = createHash("sha256").update(repositoryRoot).digest("hex").slice(0, 10);
-  return join(tmpdir(), `boab-services-${clone}`);
+  const cloneHash = createHash("sha256").update(repositoryRoot).digest("hex").slice(0, 10);
+  return join(tmpdir(), `boab-services-${cloneHash}`);
 }
 
-function everyoneMayEnter(folder: string): boolean {
+function canEveryoneEnter(folder: string): boolean {
   const isOpen = (statSync(folder).mode & 0o001) !== 0;
   const parent = dirname(folder);
-  return isOpen && (parent === folder || everyoneMayEnter(parent));
+  return isOpen && (parent === folder || canEveryoneEnter(parent));
 }

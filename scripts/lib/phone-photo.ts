@@ -41,7 +41,7 @@ function entry(view: DataView, at: number, { tag, type, count, value }: Entry) {
 }
 
 /** The same JPEG with the segment right after its first marker. */
-export function withExif(jpeg: Uint8Array, segment: Uint8Array): Uint8Array<ArrayBuffer> {
+export function insertExif(jpeg: Uint8Array, segment: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(jpeg.length + segment.length);
   bytes.set(jpeg.subarray(0, 2));
   bytes.set(segment, 2);

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-const ANSWER_WITHIN_MS = 2000;
+const RESPONSE_TIMEOUT_MS = 2000;
 
 /**
  * Opens a connection, says something and gives back the first piece of the answer.
@@ -15,7 +15,7 @@ export function askPort(port: number, question: string | Buffer = ""): Promise<B
       socket.destroy();
       resolve(response);
     };
-    socket.setTimeout(ANSWER_WITHIN_MS, () => finish(Buffer.alloc(0)));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => finish(Buffer.alloc(0)));
     socket.on("error", () => finish(Buffer.alloc(0)));
     socket.on("close", () => finish(Buffer.alloc(0)));
     socket.on("data", finish);

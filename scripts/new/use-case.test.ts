@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../lib/paths.ts";
 import { planUseCase, readUseCase } from "./use-case.ts";
 
-const nothingThere = () => false;
-const wanted = { area: "outreach", topic: "petitions", name: "sign-petition" };
+const neverExists = () => false;
+const useCase = { area: "outreach", topic: "petitions", name: "sign-petition" };
 
 describe("npm run new -- use-case", () => {
   it.each([
-    ["outreach/petitions", "sign-petition", wanted],
+    ["outreach/petitions", "sign-petition", useCase],
     ["outreach", "sign-petition", expect.stringContaining("<area>/<topic>")],
     ["outreach/a/b", "sign-petition", expect.stringContaining("<area>/<topic>")],
     ["../../etc/petitions", "sign-petition", expect.stringContaining("<area>/<topic>")],
@@ -20,7 +20,7 @@ describe("npm run new -- use-case", () => {
   });
 
   it("writes contract, use case, routes and a test that a stranger is refused", () => {
-    const { files } = planUseCase(wanted, nothingThere);
+    const { files } = planUseCase(useCase, neverExists);
     const folder = "apps/api/src/areas/outreach/petitions";
     expect(files.map(({ path }) => path)).toEqual([
       "packages/contracts/src/outreach/petitions.ts",
@@ -38,7 +38,7 @@ describe("npm run new -- use-case", () => {
   });
 
   it("never writes over a file, and says what to add to it instead", () => {
-    const { files, steps } = planUseCase(wanted, (path) => /petitions(\.routes)?\.ts$/.test(path));
+    const { files, steps } = planUseCase(useCase, (path) => /petitions(\.routes)?\.ts$/.test(path));
     expect(files.map(({ path }) => path)).toEqual([
       "apps/api/src/areas/outreach/petitions/sign-petition.ts",
       "apps/api/src/areas/outreach/petitions/sign-petition.routes.test.ts",
@@ -50,12 +50,12 @@ describe("npm run new -- use-case", () => {
 
 it("is formatted as the linter wants it", () => {
   const biome = join(repositoryRoot, "node_modules/.bin/biome");
-  for (const { path, content } of planUseCase(wanted, nothingThere).files) {
-    const formatted = execFileSync(biome, ["format", `--stdin-file-path=${path}`], {
+  for (const { path, content } of planUseCase(useCase, neverExists).files) {
+    const formattedCode = execFileSync(biome, ["format", `--stdin-file-path=${path}`], {
       cwd: repositoryRoot,
       input: content,
       encoding: "utf8",
     });
-    expect(content, path).toBe(formatted);
+    expect(content, path).toBe(formattedCode);
   }
 });

@@ -31,50 +31,50 @@ export function readUseCase(place: string, name: string): NewUseCase | string {
 }
 
 /** The files of the shape, without writing any: a file that exists already is named as a step instead. */
-export function planUseCase(wanted: NewUseCase, exists: (path: string) => boolean): Plan {
-  const { area, topic, name } = wanted;
+export function planUseCase(useCase: NewUseCase, exists: (path: string) => boolean): Plan {
+  const { area, topic, name } = useCase;
   const folder = `apps/api/src/areas/${area}/${topic}`;
   const contract = `packages/contracts/src/${area}/${topic}.ts`;
   const routes = `${folder}/${topic}.routes.ts`;
   const files = [
-    { path: contract, content: contractFile(wanted) },
-    { path: `${folder}/${name}.ts`, content: useCaseFile(wanted) },
-    { path: routes, content: routesFile(wanted) },
-    { path: `${folder}/${name}.routes.test.ts`, content: testFile(wanted) },
+    { path: contract, content: contractFile(useCase) },
+    { path: `${folder}/${name}.ts`, content: useCaseFile(useCase) },
+    { path: routes, content: routesFile(useCase) },
+    { path: `${folder}/${name}.routes.test.ts`, content: testFile(useCase) },
   ];
   const isNew = ({ path }: NewFile) => !exists(path);
   return {
     files: files.filter(isNew),
     steps: [
-      ...(exists(contract) ? [`Add the call to ${contract}:\n${callOf(wanted)}`] : []),
-      ...(exists(routes) ? [`Add the route to ${routes}:\n${routeOf(wanted)}`] : []),
+      ...(exists(contract) ? [`Add the call to ${contract}:\n${formatCall(useCase)}`] : []),
+      ...(exists(routes) ? [`Add the route to ${routes}:\n${formatRoute(useCase)}`] : []),
       ...(exists(routes)
         ? []
         : [
             `Add ...${camel(topic)}Routes(deps) to the routes in apps/api/src/areas/${area}/index.ts.`,
           ]),
       `Decide who may do it in ${folder}/${name}.ts, until its stranger test is green.`,
-      `Add the row of POST ${pathOf(wanted)} to apps/api/test/access-matrix/${area}/rows.ts.`,
-      "Then: npm run calls, npm run openapi, npm run check (docs/guides/add-an-endpoint.md).",
+      `Add the row of POST ${toPath(useCase)} to apps/api/test/access-matrix/${area}/rows.ts.`,
+      "Then: npm run gen calls, npm run check (docs/guides/add-an-endpoint.md).",
     ],
   };
 }
 
-const pathOf = ({ topic, name }: NewUseCase) => `/${topic}/:id/${name}`;
+const toPath = ({ topic, name }: NewUseCase) => `/${topic}/:id/${name}`;
 
-const callOf = (wanted: NewUseCase) => `export const ${camel(wanted.name)} = defineCall({
+const formatCall = (useCase: NewUseCase) => `export const ${camel(useCase.name)} = defineCall({
   method: "POST",
-  path: "${pathOf(wanted)}",
-  summary: "${sentence(wanted.name)}",
+  path: "${toPath(useCase)}",
+  summary: "${sentence(useCase.name)}",
   params: z.strictObject({ id: text(60, "Not an id.") }),
   response: z.strictObject({ id: z.string() }),
 });`;
 
-const contractFile = (wanted: NewUseCase) => `import { z } from "zod";
+const contractFile = (useCase: NewUseCase) => `import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { text } from "../common/fields.ts";
 
-${callOf(wanted)}
+${formatCall(useCase)}
 `;
 
 const useCaseFile = ({
@@ -94,13 +94,13 @@ export function ${camel(name)}(
 }
 `;
 
-const routeOf = ({ name }: NewUseCase) =>
+const formatRoute = ({ name }: NewUseCase) =>
   `  route(${camel(name)}Call, { access: activeMember }, ({ params, member }) =>
     ${camel(name)}(deps, member(), params.id),
   ),`;
 
-const routesFile = (wanted: NewUseCase) => {
-  const { area, topic, name } = wanted;
+const routesFile = (useCase: NewUseCase) => {
+  const { area, topic, name } = useCase;
   return `import { ${camel(name)} as ${camel(name)}Call } from "@boab/contracts/${area}/${topic}";
 import { activeMember } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
@@ -108,19 +108,19 @@ import type { ${pascal(area)}Deps } from "../deps.ts";
 import { ${camel(name)} } from "./${name}.ts";
 
 export const ${camel(topic)}Routes = (deps: ${pascal(area)}Deps): Route[] => [
-${routeOf(wanted)}
+${formatRoute(useCase)}
 ];
 `;
 };
 
-const testFile = (wanted: NewUseCase) => `import { expect, test } from "vitest";
+const testFile = (useCase: NewUseCase) => `import { expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
 
-const path = "${pathOf(wanted).replace(":id", "somebody-elses")}";
+const path = "${toPath(useCase).replace(":id", "somebody-elses")}";
 
-test("${wanted.name.replaceAll("-", " ")}: a stranger is refused", async () => {
+test("${useCase.name.replaceAll("-", " ")}: a stranger is refused", async () => {
   const stranger = await app.signIn();
   expect((await app.call("POST", path, { as: stranger })).statusCode).toBe(404);
   // Without its route it would be 404 for everybody.

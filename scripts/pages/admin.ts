@@ -16,7 +16,6 @@ export const admin: AreaPages = {
     { name: "admin-payment-outbox", path: "/admin/payments/outbox", as: "admin" },
     { name: "admin-payment-events", path: "/admin/payments/events", as: "admin" },
     { name: "admin-moderation", path: "/admin/moderation", as: "admin" },
-    { name: "admin-reports", path: "/admin/reports", as: "admin" },
     { name: "admin-community-words", path: "/admin/community-words", as: "admin" },
     { name: "admin-enquiries", path: "/admin/enquiries", as: "admin" },
     { name: "admin-audit", path: "/admin/audit", as: "admin" },

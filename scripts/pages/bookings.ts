@@ -9,6 +9,7 @@ export const bookings: AreaPages = {
     { name: "booking", path: `${business}/book` },
     { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
+    { name: "booking-guest", path: "/booking/BOOK-DEM00001" },
     { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },

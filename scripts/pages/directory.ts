@@ -4,13 +4,13 @@ const business = "/directory/listings/ubuntu-braid-studio";
 
 export const directory: AreaPages = {
   open: [
-    { name: "directory", path: "/directory", firstLoadKb: 154 },
-    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 155 },
-    { name: "business", path: business, firstLoadKb: 155 },
+    { name: "directory", path: "/directory", firstLoadKb: 158 },
+    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 159 },
+    { name: "business", path: business, firstLoadKb: 158 },
     {
       name: "business-hidden-address",
       path: "/directory/listings/zola-tax-and-books",
-      firstLoadKb: 155,
+      firstLoadKb: 158,
     },
     { name: "reviews", path: `${business}/reviews`, firstLoadKb: 150 },
   ],

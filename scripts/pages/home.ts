@@ -1,6 +1,6 @@
 import type { AreaPages } from "./page.ts";
 
 export const home: AreaPages = {
-  open: [{ name: "home", path: "/", firstLoadKb: 154 }],
+  open: [{ name: "home", path: "/", firstLoadKb: 158 }],
   others: [{ name: "page-not-found", path: "/?pageNotFound=404" }],
 };

@@ -2,11 +2,11 @@ import type { AreaPages } from "./page.ts";
 
 export const magazine: AreaPages = {
   open: [
-    { name: "wellbeing", path: "/Wellbeing", firstLoadKb: 140 },
+    { name: "wellbeing", path: "/Wellbeing", firstLoadKb: 145 },
     {
       name: "article",
       path: "/Wellbeing/the-women-who-taught-a-suburb-to-rest",
-      firstLoadKb: 140,
+      firstLoadKb: 142,
     },
   ],
   others: [

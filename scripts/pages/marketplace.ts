@@ -3,7 +3,7 @@ import type { AreaPages } from "./page.ts";
 const store = "/marketplace/stores/kumasi-cloth-house";
 
 export const marketplace: AreaPages = {
-  open: [{ name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 150 }],
+  open: [{ name: "marketplace-onboarding", path: "/marketplace-onboarding", firstLoadKb: 153 }],
   others: [
     { name: "marketplace", path: "/marketplace", as: "seller" },
     { name: "marketplace-browse", path: "/marketplace/browse", as: "seller" },

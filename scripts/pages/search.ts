@@ -4,7 +4,7 @@ import type { AreaPages } from "./page.ts";
 export const search: AreaPages = {
   open: [],
   others: [
-    { name: "search", path: "/search?q=coffee", firstLoadKb: 155 },
+    { name: "search", path: "/search?q=coffee", firstLoadKb: 156 },
     { name: "search-empty", path: "/search" },
     { name: "search-none", path: "/search?q=zzqxv" },
     { name: "search-near", path: "/search?q=restaurant&near=Footscray+VIC+3011" },

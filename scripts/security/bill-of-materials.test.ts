@@ -10,11 +10,11 @@ const product = { name: "boab", version: "0.1.0" };
 it("the bill of materials has every runtime dependency, with its hash, and nothing of development", () => {
   const { components } = billOfMaterials(readJson("package-lock.json") as LockFile, product);
   const names = new Set(components.map(({ name }) => name));
-  const manifests = globSync("{apps,packages}/*/package.json", { cwd: repositoryRoot });
-  const direct = manifests
+  const manifests = globSync("{apps,packages,tools}/*/package.json", { cwd: repositoryRoot });
+  const directDependencies = manifests
     .flatMap((file) => Object.keys(readJson(file).dependencies ?? {}))
     .filter((name) => !name.startsWith("@boab/"));
-  expect(direct.filter((name) => !names.has(name))).toEqual([]);
+  expect(directDependencies.filter((name) => !names.has(name))).toEqual([]);
   expect(["vitest", "@playwright/test", "knip", "vite"].filter((name) => names.has(name))).toEqual(
     [],
   );

@@ -39,7 +39,7 @@ export function billOfMaterials(
     const { version, dev, devOptional } = locked;
     // Our own workspaces have no folder there, or a link without a version.
     if (!path.includes(folder) || !version || dev || devOptional) continue;
-    const component = componentOf(
+    const component = toComponent(
       path.slice(path.lastIndexOf(folder) + folder.length),
       version,
       locked,
@@ -56,7 +56,7 @@ export function billOfMaterials(
   };
 }
 
-function componentOf(name: string, version: string, locked: LockedPackage): Component {
+function toComponent(name: string, version: string, locked: LockedPackage): Component {
   const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
   const [algorithm, digest = ""] = locked.integrity?.split("-") ?? [];
   return {

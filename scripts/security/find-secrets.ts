@@ -1,4 +1,4 @@
-export interface Secret {
+export interface FoundSecret {
   line: number;
   kind: string;
   /** Enough to find it, too little to use it. */
@@ -40,7 +40,7 @@ const kinds: Kind[] = [
 ];
 
 /** Everything in a text that looks like a key somebody was given. */
-export function findSecrets(text: string): Secret[] {
+export function findSecrets(text: string): FoundSecret[] {
   return text.split("\n").flatMap((content, index) => {
     // A minified line is no place where somebody types a key, and would take long.
     if (content.length > 4_000) return [];

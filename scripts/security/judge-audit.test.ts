@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../lib/paths.ts";
-import { type Exception, judgeAudit } from "./judge-audit.ts";
+import { type AuditException, judgeAudit } from "./judge-audit.ts";
 
-const hole = {
+const vulnerability = {
   source: 1,
   name: "left-pad",
   title: "Pads too far",
@@ -13,7 +13,7 @@ const hole = {
 };
 const report = JSON.stringify({
   auditReportVersion: 2,
-  vulnerabilities: { "left-pad": { via: [hole] }, padding: { via: ["left-pad"] } },
+  vulnerabilities: { "left-pad": { via: [vulnerability] }, padding: { via: ["left-pad"] } },
 });
 const exception = {
   advisory: "GHSA-aaaa-bbbb-cccc",
@@ -58,7 +58,7 @@ it.each([
 
 it("docs/audit-exceptions.json gives each exception an advisory, a reason and a day", () => {
   const file = readFileSync(join(repositoryRoot, "docs/audit-exceptions.json"), "utf8");
-  const wrong = (JSON.parse(file) as Exception[]).filter(
+  const wrong = (JSON.parse(file) as AuditException[]).filter(
     ({ advisory, reason, until }) =>
       !/^GHSA(-\w{4}){3}$/.test(advisory) || reason.length < 20 || Number.isNaN(Date.parse(until)),
   );

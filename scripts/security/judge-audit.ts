@@ -11,7 +11,7 @@ interface Report {
 }
 
 /** A line of docs/audit-exceptions.json. */
-export interface Exception {
+export interface AuditException {
   /** `GHSA-…` */
   advisory: string;
   package: string;
@@ -26,7 +26,11 @@ export type AuditVerdict =
   | { isAnswered: true; advisories: number; problems: string[] };
 
 /** Which advisories have no exception that still holds, and which exceptions are wrong or not needed. */
-export function judgeAudit(printed: string, exceptions: Exception[], today: string): AuditVerdict {
+export function judgeAudit(
+  printed: string,
+  exceptions: AuditException[],
+  today: string,
+): AuditVerdict {
   const answer = parse(printed);
   if (!isReport(answer)) return { isAnswered: false, why: reasonIn(answer) };
 
@@ -38,13 +42,13 @@ export function judgeAudit(printed: string, exceptions: Exception[], today: stri
   const open = [...advisories].filter(
     ([id]) => !exceptions.some(({ advisory, until }) => advisory === id && until >= today),
   );
-  const unneeded = exceptions.filter(({ advisory }) => !advisories.has(advisory));
+  const unneededExceptions = exceptions.filter(({ advisory }) => !advisories.has(advisory));
   return {
     isAnswered: true,
     advisories: advisories.size,
     problems: [
       ...open.map(([id, { name, severity, title }]) => `${id}: ${name} (${severity}): ${title}`),
-      ...unneeded.map(({ advisory }) => `${advisory}: the exception is no longer needed`),
+      ...unneededExceptions.map(({ advisory }) => `${advisory}: the exception is no longer needed`),
     ],
   };
 }

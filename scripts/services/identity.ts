@@ -17,7 +17,7 @@ import type { Service } from "./service.ts";
 
 const ORIGIN = "http://127.0.0.1:9099";
 const PROJECTS = ["demo-boab", "boab-e2e"];
-const SOURCE = join(repositoryRoot, "services", "identity-emulator");
+const SOURCE_FOLDER = join(repositoryRoot, "services", "identity-emulator");
 
 /** The Firebase Auth emulator, from its own lockfile, installed once per version. */
 export const identity: Service = {
@@ -34,13 +34,17 @@ export const identity: Service = {
   async start() {
     const installed = await installEmulator();
     const folder = serviceFolder("identity");
-    copyFileSync(join(SOURCE, "firebase.json"), join(folder, "firebase.json"));
+    copyFileSync(join(SOURCE_FOLDER, "firebase.json"), join(folder, "firebase.json"));
     startDaemon({
       name: "identity",
       program: process.execPath,
       args: [
         join(installed, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
-        ...["emulators:start", "--only", "auth", "--project", "demo-boab"],
+        "emulators:start",
+        "--only",
+        "auth",
+        "--project",
+        "demo-boab",
       ],
       // Its settings stay in our folder, so that a developer's own Firebase login is never touched.
       env: { CI: "1", XDG_CONFIG_HOME: join(folder, "config") },
@@ -57,7 +61,7 @@ export const identity: Service = {
 };
 
 async function installEmulator(): Promise<string> {
-  const lock = readFileSync(join(SOURCE, "package-lock.json"));
+  const lock = readFileSync(join(SOURCE_FOLDER, "package-lock.json"));
   const version = createHash("sha256").update(lock).digest("hex").slice(0, 12);
   const target = join(cacheFolder, `identity-emulator-${version}`);
   if (existsSync(target)) return target;
@@ -66,8 +70,8 @@ async function installEmulator(): Promise<string> {
   const partial = `${target}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });
-  cpSync(join(SOURCE, "package.json"), join(partial, "package.json"));
-  cpSync(join(SOURCE, "package-lock.json"), join(partial, "package-lock.json"));
+  cpSync(join(SOURCE_FOLDER, "package.json"), join(partial, "package.json"));
+  cpSync(join(SOURCE_FOLDER, "package-lock.json"), join(partial, "package-lock.json"));
   // One of its dependencies compiles for minutes in its install script and is not needed here.
   await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: partial });
   renameSync(partial, target);

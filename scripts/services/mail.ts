@@ -30,7 +30,12 @@ export const mail: Service = {
       program: process.execPath,
       args: [
         join(repositoryRoot, "node_modules", "maildev", "bin", "maildev"),
-        ...["--ip", "127.0.0.1", "--smtp", String(SMTP_PORT), "--web", String(WEB_PORT)],
+        "--ip",
+        "127.0.0.1",
+        "--smtp",
+        String(SMTP_PORT),
+        "--web",
+        String(WEB_PORT),
       ],
     });
   },

@@ -16,7 +16,7 @@ const DATABASE = "boab";
  * A commit still outlives the server when that is killed, which drills do, but not a power cut. Tests commit so often that
  * waiting for the disk took a good part of their time.
  */
-const withoutWaitingForTheDisk = ["fsync=off", "full_page_writes=off"];
+const noDiskSyncOptions = ["fsync=off", "full_page_writes=off"];
 
 export const postgres: Service = {
   name: "postgres",
@@ -42,7 +42,7 @@ export const postgres: Service = {
     );
     // TCP only, so that two clusters on one machine never share a socket file.
     const settings = [`port=${PORT}`, "listen_addresses=127.0.0.1", "unix_socket_directories=''"];
-    if (process.env.CI === "true") settings.push(...withoutWaitingForTheDisk);
+    if (process.env.CI === "true") settings.push(...noDiskSyncOptions);
     const options = settings.map((setting) => `-c ${setting}`).join(" ");
     await pg("pg_ctl", "-D", data, "-w", "-l", join(data, "postgres.log"), "-o", options, "start");
     await createDatabase();

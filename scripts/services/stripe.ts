@@ -7,7 +7,7 @@ import type { Service } from "./service.ts";
 const PORT = 12111;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** The API of `npm run dev`, with the secrets of .env.example. */
-const WEBHOOKS = "http://127.0.0.1:4000/pay/webhooks";
+const WEBHOOKS_URL = "http://127.0.0.1:4000/pay/webhooks";
 
 /** Our own stand-in for Stripe. It keeps everything in memory: stopping it forgets all payments. */
 export const stripe: Service = {
@@ -22,14 +22,18 @@ export const stripe: Service = {
   isOurs: () => isDaemonAlive("stripe", "stripe-sandbox"),
 
   async start() {
-    const script = join(repositoryRoot, "packages", "stripe-sandbox", "scripts", "start.ts");
+    const script = join(repositoryRoot, "tools", "stripe-sandbox", "scripts", "start.ts");
     startDaemon({
       name: "stripe",
       program: process.execPath,
       args: [
-        ...[script, "--port", String(PORT)],
-        ...["--webhook", `whsec_sandbox=${WEBHOOKS}/platform`],
-        ...["--connect-webhook", `whsec_sandboxconnect=${WEBHOOKS}/connect`],
+        script,
+        "--port",
+        String(PORT),
+        "--webhook",
+        `whsec_sandbox=${WEBHOOKS_URL}/platform`,
+        "--connect-webhook",
+        `whsec_sandboxconnect=${WEBHOOKS_URL}/connect`,
       ],
     });
   },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "@boab/contracts/common/brand";
+import { toIsoDay } from "@boab/format/zones";
 import { withLock } from "../lib/lock.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
@@ -23,7 +23,7 @@ const sources = [
 
 function fingerprint(): string {
   // Visits, jobs and orders of the demo lie around the day they were made, which ends when it does in Australia.
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: brand.timeZone }).format();
+  const today = toIsoDay(new Date());
   const hash = createHash("sha256").update(today);
   const files = globSync(sources, { cwd: repositoryRoot, withFileTypes: true });
   const paths = files
@@ -37,7 +37,7 @@ function fingerprint(): string {
 type Prepare = (url: string) => Promise<unknown>;
 
 /** Makes the template if there is none of today's sources, and uses it while nobody else does. */
-async function withTemplate(prepare: Prepare, use: () => Promise<unknown>): Promise<void> {
+async function withTemplateDatabase(prepare: Prepare, use: () => Promise<unknown>): Promise<void> {
   const lock = join(repositoryRoot, ".cache/stack/prepared-database.lock");
   await withLock(lock, async () => {
     const made = await sql(
@@ -61,7 +61,7 @@ async function withTemplate(prepare: Prepare, use: () => Promise<unknown>): Prom
  * after this, which find little else to do.
  */
 export const clonePreparedDatabase = (name: string, prepare: Prepare): Promise<void> =>
-  withTemplate(prepare, async () => {
+  withTemplateDatabase(prepare, async () => {
     await sql(`drop database if exists "${name}" with (force)`);
     await sql(`create database "${name}" template "${template}"`);
   });
@@ -69,15 +69,22 @@ export const clonePreparedDatabase = (name: string, prepare: Prepare): Promise<v
 /** The same on another server, which has no database of that name yet. */
 export const copyPreparedDatabase = (
   name: string,
-  otherServer: string,
+  targetServerUrl: string,
   prepare: Prepare,
 ): Promise<void> =>
-  withTemplate(prepare, async () => {
+  withTemplateDatabase(prepare, async () => {
     const there = (statement: string) =>
-      run("psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, `${otherServer}/postgres`]);
+      run("psql", [
+        "-qAt",
+        "-v",
+        "ON_ERROR_STOP=1",
+        "-c",
+        statement,
+        `${targetServerUrl}/postgres`,
+      ]);
     await there("create role boab_app login");
     await there(`create database "${name}"`);
     const copy = `pg_dump --format custom --compress 0 "$1" | pg_restore --dbname "$2"`;
-    const urls = [`${server}/${template}`, `${otherServer}/${name}`];
+    const urls = [`${server}/${template}`, `${targetServerUrl}/${name}`];
     await run("bash", ["-o", "pipefail", "-c", copy, "copy", ...urls]);
   });

@@ -157,7 +157,6 @@ export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
     APP_ENV: "test",
     PORT: String(portInSlot(webPort)),
     API_ORIGIN: apiOrigin,
-    DEMO_CONTENT: "on",
     UPLOAD_ORIGIN: objectStore,
     // Nobody is there: it is only loaded by a press, and the journey that presses answers it.
     MAP_EMBED_URL: "https://street-maps.example/embed?q={address}",
@@ -195,7 +194,7 @@ process.once("exit", () => {
 });
 
 /** A worker that takes over from a killed one goes on in the same log. */
-const begun = new Set<string>();
+const startedNames = new Set<string>();
 
 function startProcess(name: string, file: string, env: Record<string, string>): ChildProcess {
   const logs = join(repositoryRoot, ".cache/stack");
@@ -207,8 +206,10 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
-  const log = createWriteStream(join(logs, `${name}.log`), { flags: begun.has(name) ? "a" : "w" });
-  begun.add(name);
+  const log = createWriteStream(join(logs, `${name}.log`), {
+    flags: startedNames.has(name) ? "a" : "w",
+  });
+  startedNames.add(name);
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return child;

@@ -18,10 +18,12 @@ export class ImportGraph {
   }
 
   /** The files of the repository that this one loads. */
-  importsOf(file: string): string[] {
+  listImports(file: string): string[] {
     const known = this.#known.get(file);
     if (known) return known;
-    const imports = loadedBy(file).flatMap((specifier) => this.#resolve(specifier, file));
+    const imports = readImportSpecifiers(file).flatMap((specifier) =>
+      this.#resolve(specifier, file),
+    );
     this.#known.set(file, imports);
     return imports;
   }
@@ -33,7 +35,7 @@ export class ImportGraph {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
-      waiting.push(...this.importsOf(file));
+      waiting.push(...this.listImports(file));
     }
     return reached;
   }
@@ -51,7 +53,7 @@ export class ImportGraph {
   }
 }
 
-function loadedBy(file: string): string[] {
+function readImportSpecifiers(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const imports = source.statements.flatMap((statement) => {

@@ -14,6 +14,39 @@ export function parseRequirements(markdown: string): Requirements {
   return requirements;
 }
 
+/** The criteria of the specifications (part 1) and our own (part 6), which are counted apart. */
+export function splitParts(markdown: string): { specified: string; added: string } {
+  const [specified = "", added = ""] = markdown.split(/^# Part 6\b.*$/m);
+  return { specified, added };
+}
+
+/** The readings that a criterion points to: `MEDIA-01` → `X-83`. */
+export function parsePointers(markdown: string): Map<string, string[]> {
+  const pointers = new Map<string, string[]>();
+  for (const line of markdown.split("\n")) {
+    const { group, number } = ROW.exec(line)?.groups ?? {};
+    if (group === undefined || group === "X") continue;
+    const [, after = ""] = line.split("→");
+    pointers.set(`${group}-${number}`, after.match(/X-\d+/g) ?? []);
+  }
+  return pointers;
+}
+
+interface Readings {
+  all: string[];
+  notBuilt: string[];
+}
+
+/** The readings of part 2 (X-nn), and those that only say what the product will do. */
+export function parseReadings(markdown: string): Readings {
+  const rows = [...markdown.matchAll(/^\| (?<id>X-\d+) \|(?<text>.*)$/gm)];
+  const ids = (chosen: typeof rows) => chosen.map((row) => row.groups?.id ?? "");
+  return {
+    all: ids(rows),
+    notBuilt: ids(rows.filter((row) => row.groups?.text?.includes("**Not built yet.**"))),
+  };
+}
+
 /**
  * Turns a list of groups, ids and ranges into ids.
  *

@@ -12,7 +12,7 @@ export function findTestTitles(fileName: string, source: string): string[] {
 
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node)) {
-      const [root = "", ...modifiers] = nameParts(node.expression);
+      const [root = "", ...modifiers] = splitCallName(node.expression);
       if (TEST_FUNCTIONS.has(root)) {
         if (modifiers.some((modifier) => NOT_COUNTED.has(modifier))) return;
         const title = literalText(node.arguments[0]);
@@ -26,11 +26,12 @@ export function findTestTitles(fileName: string, source: string): string[] {
 }
 
 /** The names in `test.describe.only` and `it.each(rows)`, from left to right. */
-function nameParts(node: ts.Expression): string[] {
+function splitCallName(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
-  if (ts.isPropertyAccessExpression(node)) return [...nameParts(node.expression), node.name.text];
-  if (ts.isCallExpression(node)) return nameParts(node.expression);
-  if (ts.isTaggedTemplateExpression(node)) return nameParts(node.tag);
+  if (ts.isPropertyAccessExpression(node))
+    return [...splitCallName(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return splitCallName(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return splitCallName(node.tag);
   return [];
 }
 

@@ -18,7 +18,7 @@ const entryPoints = [
 export function makeIsSubjectInProduct(root: string): (testFile: string) => boolean {
   const graph = new ImportGraph(root);
   const entries = globSync(entryPoints, { cwd: root }).map((file) => join(root, file));
-  const product = graph.reachableFrom([...entries, ...pagesOf(root)]);
+  const product = graph.reachableFrom([...entries, ...readPages(root)]);
 
   return (testFile) => {
     if (testFile.startsWith("e2e/")) return true;
@@ -33,17 +33,17 @@ export function makeIsSubjectInProduct(root: string): (testFile: string) => bool
 /** Through the files that only tests use, but not through modules of the product that nothing loads. */
 function loadsProduct(file: string, graph: ImportGraph, product: Set<string>): boolean {
   const seen = new Set<string>();
-  const waiting = [...graph.importsOf(file)];
+  const waiting = [...graph.listImports(file)];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     if (product.has(next)) return true;
-    if (/\/(test|scripts|drills)\//.test(next)) waiting.push(...graph.importsOf(next));
+    if (/\/(test|scripts|drills)\//.test(next)) waiting.push(...graph.listImports(next));
   }
   return false;
 }
 
-function pagesOf(root: string): string[] {
+function readPages(root: string): string[] {
   const routes = readFileSync(join(root, "apps/web/app/routes.ts"), "utf8");
   return [...routes.matchAll(/"(routes\/[^"]+[.]tsx?|shell\/[^"]+[.]tsx?)"/g)].map((match) =>
     join(root, "apps/web/app", match[1] ?? ""),

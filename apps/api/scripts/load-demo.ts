@@ -8,7 +8,7 @@ const config = readConfig();
 if (config.isProduction) throw new Error("Demo data never goes into production");
 
 const services = buildServices(config, "sender", makeLogger("warn", "script"));
-const loaded: string[] = [];
-for (const load of demoParts) loaded.push(await load(services, config));
-console.log(loaded.join(", "));
+const loadedParts: string[] = [];
+for (const load of demoParts) loadedParts.push(await load(services, config));
+console.log(loadedParts.join(", "));
 await services.close();

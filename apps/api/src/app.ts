@@ -9,13 +9,11 @@ import { buildServices, type Services } from "./wiring.ts";
 export interface App {
   server: FastifyInstance;
   services: Services;
-  /**
-   * Marks the process as stopping: no longer ready, and clients are told to reconnect elsewhere.
-   */
+  /** Marks the process as stopping: it is no longer ready, and clients are asked to reconnect elsewhere. */
   announceStop(): void;
 }
 
-/** The whole HTTP server, as production and the tests start it. */
+/** Builds the whole HTTP server, as production and the tests start it. */
 export async function buildApp(config: Config, log: Logger): Promise<App> {
   const services = buildServices(config, "sender", log);
   const redis = connectRedis(config.redis.url, log);
@@ -27,7 +25,7 @@ export async function buildApp(config: Config, log: Logger): Promise<App> {
     redis,
     countLostConnections: services.countLostConnections,
     resolveActor: services.resolveActor,
-    // Outside the wiring, so that it is not part of the published contract.
+    // The preview routes are not in the wiring, so that they are not part of the published contract.
     routes: config.isProduction
       ? services.routes
       : [...services.routes, ...emailPreviewRoutes(services.emails)],

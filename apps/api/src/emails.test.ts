@@ -13,7 +13,7 @@ const sources = globSync("**/*.ts", { cwd: import.meta.dirname, exclude: ["**/*.
 
 describe("the emails", () => {
   test("every kind in the code has a preview", () => {
-    const defined = sources.flatMap(({ code }) =>
+    const definedKinds = sources.flatMap(({ code }) =>
       Array.from(
         code.matchAll(/(?:defineEmail(?:<\w+>)?|: write)\(\{\s*(?:\.{3}\w+,\s*)?kind: "([\w-]+)"/g),
         ([, kind]) => kind,
@@ -23,17 +23,17 @@ describe("the emails", () => {
       ({ code }) => code.match(/(?:= defineEmail(?:<\w+>)?|: write)\(/g) ?? [],
     );
     expect(calls.length).toBeGreaterThan(0);
-    expect(defined).toHaveLength(calls.length);
+    expect(definedKinds).toHaveLength(calls.length);
     expect(
       emails()
         .map(({ kind }) => kind)
         .sort(),
-    ).toEqual(defined.sort());
+    ).toEqual(definedKinds.sort());
   });
 
   test("are all rendered in one place, so none is sent without a sample", () => {
-    const writers = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
-    expect(writers.map(({ file }) => file).sort()).toEqual([
+    const writerSources = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
+    expect(writerSources.map(({ file }) => file).sort()).toEqual([
       "platform/mail/email.ts",
       "platform/mail/frame.ts",
       "platform/mail/layout.ts",
@@ -67,9 +67,9 @@ describe("every email", () => {
   });
 
   test("says how many of it one recipient gets in an hour", () => {
-    for (const { kind, atMostPerHour } of emails()) {
-      expect(atMostPerHour, kind).toBeGreaterThan(0);
-      expect(atMostPerHour, kind).toBeLessThanOrEqual(100);
+    for (const { kind, maxPerHour } of emails()) {
+      expect(maxPerHour, kind).toBeGreaterThan(0);
+      expect(maxPerHour, kind).toBeLessThanOrEqual(100);
     }
   });
 });

@@ -9,8 +9,8 @@ import { buildServices } from "./wiring.ts";
 const folder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /**
- * Brings a database up to date as its owner: tables first, then the task queue and its queues, what the processes may do
- * with them, then the bucket.
+ * Brings a database up to date as its owner: first the tables, then the task queues, the privileges of the app role,
+ * and the bucket.
  */
 export async function migrateAll(config: Config, log: Logger): Promise<string[]> {
   const { migrationUrl } = config.database;

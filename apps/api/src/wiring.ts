@@ -1,37 +1,47 @@
 import {
   accountEmails,
-  accountFacts,
+  accountEvents,
   accountRoutes,
   accountTasks,
   erasePersonalData,
-  followMovedPhoto,
   makeFetchPhoto,
   makeResolveActor,
+  updatePhotoUrls,
 } from "#areas/accounts/index.ts";
-import { adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
+import { adminEvents, adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
+import {
+  type BillingDeps,
+  billingEmails,
+  billingPersonalData,
+  billingRoutes,
+  billingStripeHandlers,
+  billingTasks,
+  makePlanPrices,
+} from "#areas/billing/index.ts";
 import {
   type BookingsDeps,
   bookingsEmails,
   bookingsPersonalData,
-  bookingsReactions,
   bookingsRoutes,
+  bookingsSubscribers,
   bookingsTasks,
-  priceBookings,
+  readSettingsOfSeen,
 } from "#areas/bookings/index.ts";
+import { checkoutRoutes } from "#areas/checkout/index.ts";
 import {
   correctWords,
   type DirectoryDeps,
   directoryEmails,
-  directoryFacts,
+  directoryEvents,
   directoryPersonalData,
-  directoryReactions,
   directoryRoutes,
+  directorySubscribers,
   directoryTasks,
-  followMovedPicture,
+  listingSubject,
   makeViewCounter,
   mayUploadPictures,
-  priceListedLines,
   readWords,
+  updatePictureUrls,
 } from "#areas/directory/index.ts";
 import {
   type JobsDeps,
@@ -39,6 +49,7 @@ import {
   jobsPersonalData,
   jobsRoutes,
   jobsTasks,
+  listJobsOfSeen,
 } from "#areas/jobs/index.ts";
 import {
   documentsPersonalData,
@@ -50,12 +61,11 @@ import {
   mayUploadEditorImages,
 } from "#areas/magazine/index.ts";
 import {
-  checkOutCart,
   type MarketplaceDeps,
   marketplaceEmails,
   marketplacePersonalData,
-  marketplaceReactions,
   marketplaceRoutes,
+  marketplaceSubscribers,
   marketplaceTasks,
   mayUploadItemPhotos,
   mayUploadProblemPhotos,
@@ -67,8 +77,8 @@ import {
   makeLookUp,
   mayUploadCreatorPictures,
   mediaPersonalData,
-  mediaReactions,
   mediaRoutes,
+  mediaSubscribers,
   videoSubject,
 } from "#areas/media/index.ts";
 import {
@@ -82,37 +92,58 @@ import {
   outreachEmails,
   outreachPersonalData,
   outreachRoutes,
+  outreachSubscribers,
   outreachTasks,
 } from "#areas/outreach/index.ts";
 import {
+  hasUnsettledSales,
   makeOrderPayments,
-  makePlanPrices,
   makeRefundPart,
   makeRefundPayment,
   type PaymentsDeps,
   paymentEmails,
-  paymentFacts,
+  paymentEvents,
   paymentRoutes,
+  paymentStripeHandlers,
   paymentsPersonalData,
   paymentTasks,
-  paymentWebhooks,
 } from "#areas/payments/index.ts";
+import {
+  type PayoutsDeps,
+  payoutEmails,
+  payoutRoutes,
+  payoutStripeHandlers,
+  payoutsPersonalData,
+} from "#areas/payouts/index.ts";
+import {
+  type ReconciliationDeps,
+  reconciliationEmails,
+  reconciliationRoutes,
+  reconciliationTasks,
+} from "#areas/reconciliation/index.ts";
 import {
   mayUploadReviewPhotos,
   type ReviewsDeps,
+  readReviewSummary,
   reviewEmails,
-  reviewReactions,
   reviewRoutes,
   reviewSubject,
+  reviewSubscribers,
   reviewsPersonalData,
   reviewTasks,
 } from "#areas/reviews/index.ts";
 import { type SearchDeps, searchRoutes } from "#areas/search/index.ts";
 import {
+  type StripeEventsDeps,
+  stripeEventRoutes,
+  stripeEventTasks,
+  stripeWebhooks,
+} from "#areas/stripe-events/index.ts";
+import {
   examineApart,
+  makePhotoFiles,
+  makeScan,
   mayUploadOwnPhoto,
-  photoFilesOf,
-  scanForSignatures,
   type UploadsDeps,
   uploadRoutes,
   uploadsPersonalData,
@@ -121,13 +152,13 @@ import {
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
 import { connect, type Db } from "#platform/db/db.ts";
-import { deliverFacts, makePublish } from "#platform/events/facts.ts";
+import { deliverEvents, makePublish } from "#platform/events/events.ts";
 import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { Webhook } from "#platform/http/webhook.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
 import type { Identity } from "#platform/identity/identity.ts";
-import { makePatient } from "#platform/identity/patient-identity.ts";
+import { addIdentityTimeout } from "#platform/identity/identity-timeout.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
@@ -143,7 +174,7 @@ import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
 
 export interface Services {
   db: Db;
-  /** Idle database connections that broke since the process began. */
+  /** The number of idle database connections that broke since the process started. */
   countLostConnections(): number;
   tasks: TaskQueue;
   identity: Identity;
@@ -153,7 +184,6 @@ export interface Services {
   webhooks: Webhook[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
-  /** Every kind of email. */
   emails: EmailPreview[];
   close(): Promise<void>;
 }
@@ -171,7 +201,7 @@ export function buildServices(
     log.error({ err: error }, "database connection lost");
   });
   const tasks = new TaskQueue(config.database.url, role, log);
-  const identity = makePatient(
+  const identity = addIdentityTimeout(
     connectFirebase(config.identity, (err) =>
       log.warn({ err }, "the identity provider's keys can't be renewed"),
     ),
@@ -188,11 +218,12 @@ export function buildServices(
     db,
     clock,
     storage,
-    scan: scanForSignatures,
+    log,
+    scan: makeScan(config.clamd),
     examine: examineApart,
     tasks,
-    mediaAddress: config.storage.mediaAddress,
-    // Each area adds the check for its own targets; a purpose without one is closed.
+    mediaUrl: config.storage.mediaUrl,
+    // Each area provides the check for its own targets. A purpose without a check accepts no uploads.
     targetChecks: {
       "profile-photo": mayUploadOwnPhoto,
       "item-photo": mayUploadItemPhotos,
@@ -207,11 +238,11 @@ export function buildServices(
       "review-photo": mayUploadReviewPhotos,
       "problem-photo": mayUploadProblemPhotos,
     },
-    followMoves: {
-      "profile-photo": followMovedPhoto,
-      "listing-cover": followMovedPicture,
-      "listing-gallery": followMovedPicture,
-      "listing-logo": followMovedPicture,
+    moveHandlers: {
+      "profile-photo": updatePhotoUrls,
+      "listing-cover": updatePictureUrls,
+      "listing-gallery": updatePictureUrls,
+      "listing-logo": updatePictureUrls,
     },
   };
 
@@ -220,21 +251,32 @@ export function buildServices(
   const publish = makePublish(tasks);
 
   const stripe = connectStripe(config.stripe);
+  const payouts: PayoutsDeps = {
+    db,
+    clock,
+    stripe,
+    isLive: config.stripe.isLive,
+    enqueueMail: mail.enqueueMail,
+    publicOrigin,
+    hasUnsettledSales,
+  };
+  const billing: BillingDeps = {
+    db,
+    clock,
+    stripe,
+    cardHashKey: config.stripe.cardHashKey,
+    planPrices: makePlanPrices({ stripe, clock, isLive: config.stripe.isLive }),
+    tasks,
+    enqueueMail: mail.enqueueMail,
+    publish,
+    settings: storedSettings,
+    publicOrigin,
+  };
   const payments: PaymentsDeps = {
     db,
     clock,
     log,
     stripe,
-    secrets: config.stripe,
-    cardHashKey: config.stripe.cardHashKey,
-    planPrices: makePlanPrices({ stripe, clock }),
-    // Each area prices what it sells; what is nobody's is not for sale.
-    async priceLines(wanted, buyerId) {
-      const booked = await priceBookings({ db, clock }, wanted, buyerId);
-      const listed = await priceListedLines(db, wanted);
-      return wanted.map((_, index) => booked[index] ?? listed[index]);
-    },
-    checkOutCart: (member, seen) => checkOutCart(marketplace, member, seen),
     tasks,
     enqueueMail: mail.enqueueMail,
     publish,
@@ -243,11 +285,29 @@ export function buildServices(
     teamEmail: config.mail.enquiriesTo,
   };
 
+  const reconciliation: ReconciliationDeps = { ...payments, ...billing };
+
+  const stripeEvents: StripeEventsDeps = {
+    db,
+    clock,
+    log,
+    stripe,
+    secrets: config.stripe,
+    tasks,
+    // Each area provides what it does with the events about its own objects. A payout account is synced before the
+    // shares that waited for it are sent.
+    handlers: [
+      ...payoutStripeHandlers(payouts),
+      ...billingStripeHandlers(billing),
+      ...paymentStripeHandlers(payments),
+    ],
+  };
+
   const bookings: BookingsDeps = {
     db,
     clock,
     tasks,
-    sendSecretMail: mail.sendSecretMail,
+    ...mail,
     refundPayment: makeRefundPayment(payments),
     publicOrigin,
   };
@@ -260,7 +320,7 @@ export function buildServices(
     ...mail,
     publicOrigin,
     storage,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
     searchWords: { read: readWords, correct: correctWords },
     orderPayments: makeOrderPayments(payments),
     refundPart: makeRefundPart(payments),
@@ -268,29 +328,43 @@ export function buildServices(
   };
 
   const magazine: MagazineDeps = {
-    ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
+    db,
+    clock,
+    tasks,
+    enqueueMail: mail.enqueueMail,
+    publicOrigin,
     teamEmail: config.mail.enquiriesTo,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
   };
 
   const reviews: ReviewsDeps = {
-    ...{ db, clock, tasks, enqueueMail: mail.enqueueMail, publicOrigin },
+    db,
+    clock,
+    tasks,
+    enqueueMail: mail.enqueueMail,
+    publicOrigin,
     sendSecretMail: mail.sendSecretMail,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
   };
 
   // Nothing else in the product fetches from somebody else's server.
   const guardedFetch = makeGuardedFetch();
   const media: MediaDeps = {
-    ...{ db, clock, tasks, readWords },
+    db,
+    clock,
+    tasks,
+    settings: storedSettings,
+    readWords,
     lookUp: makeLookUp({
       fetch: guardedFetch,
       clock,
       apiKey: config.media.lookUpKey,
-      warn: (reason) => log.warn({ reason }, "video lookup failed"),
+      log,
     }),
+    acceptsBookings: async (businessId) =>
+      (await readSettingsOfSeen(bookings, businessId)).acceptsBookings,
     defaultVideoId: config.media.defaultVideoId,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
   };
 
   const moderation: ModerationDeps = {
@@ -299,17 +373,20 @@ export function buildServices(
     tasks,
     enqueueMail: mail.enqueueMail,
     publicOrigin,
-    // Each area adds what of its own can be reported.
+    // Each area provides what can be reported in it.
     subjects: {
       review: reviewSubject({ clock }),
       video: videoSubject(),
       comment: commentSubject(),
+      listing: listingSubject({ clock }),
     },
   };
 
-  // What each area holds of people, to export and to erase.
+  // The personal data that each area stores, to export and to erase.
   const personalData = [
     uploadsPersonalData(uploads),
+    payoutsPersonalData(payouts),
+    billingPersonalData(billing),
     paymentsPersonalData(payments),
     moderationPersonalData({ db }),
     directoryPersonalData({ db, clock, publish }),
@@ -323,15 +400,27 @@ export function buildServices(
     outreachPersonalData({ db }),
   ];
 
-  // What areas publish, and what others do about it. Only a worker delivers them.
-  const facts = [...accountFacts, ...paymentFacts, ...directoryFacts];
-  const reactions = [
+  const { enquiriesTo } = config.mail;
+  const outreach = {
+    db,
+    clock,
+    tasks,
+    settings: storedSettings,
+    ...mail,
+    publicOrigin,
+    enquiriesTo,
+  };
+
+  // The events that areas publish, and their subscribers. Only a worker delivers them.
+  const events = [...accountEvents, ...paymentEvents, ...directoryEvents, ...adminEvents];
+  const subscribers = [
     ...erasePersonalData(personalData),
-    ...directoryReactions({ db, clock }),
-    ...marketplaceReactions(marketplace),
-    ...mediaReactions({ db }),
-    ...reviewReactions({ db }),
-    ...bookingsReactions(bookings),
+    ...directorySubscribers({ db, clock }),
+    ...marketplaceSubscribers(marketplace),
+    ...mediaSubscribers({ db }),
+    ...reviewSubscribers({ db }),
+    ...bookingsSubscribers(bookings),
+    ...outreachSubscribers(outreach),
   ];
 
   const accounts = {
@@ -343,13 +432,17 @@ export function buildServices(
     publish,
     publicOrigin,
     personalData,
-    photoFiles: photoFilesOf(uploads),
+    photoFiles: makePhotoFiles(uploads),
     fetchPhoto: makeFetchPhoto(guardedFetch),
   };
-  const { enquiriesTo } = config.mail;
-  const outreach = { db, clock, tasks, ...mail, publicOrigin, enquiriesTo };
-
-  const admin = { db, clock, storedSettings };
+  const admin = {
+    db,
+    clock,
+    publish,
+    storedSettings,
+    storage,
+    mediaUrl: config.storage.mediaUrl,
+  };
   const views = makeViewCounter({ db, clock, log });
   const directory: DirectoryDeps = {
     db,
@@ -359,8 +452,13 @@ export function buildServices(
     publish,
     settings: storedSettings,
     publicOrigin,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
     views,
+    beside: {
+      readBookingSettings: readSettingsOfSeen,
+      listJobPostings: listJobsOfSeen,
+      readReviewSummary,
+    },
   };
 
   const jobs: JobsDeps = { db, clock, tasks, ...mail, publicOrigin, uploads };
@@ -377,6 +475,9 @@ export function buildServices(
     routes: [
       ...accountRoutes(accounts),
       ...uploadRoutes(uploads),
+      ...stripeEventRoutes(stripeEvents),
+      ...payoutRoutes(payouts),
+      ...billingRoutes(billing),
       ...paymentRoutes(payments),
       ...moderationRoutes(moderation),
       ...directoryRoutes(directory),
@@ -386,17 +487,21 @@ export function buildServices(
       ...reviewRoutes(reviews),
       ...jobsRoutes(jobs),
       ...bookingsRoutes(bookings),
+      ...checkoutRoutes({ ...payments, orderPayments: marketplace.orderPayments }),
       ...outreachRoutes(outreach),
+      ...reconciliationRoutes(reconciliation),
       ...adminRoutes(admin),
       ...searchRoutes(search),
     ],
-    webhooks: paymentWebhooks(payments),
+    webhooks: stripeWebhooks(stripeEvents),
     taskHandlers: [
       ...mailTasks(mailer),
       ...upkeepTasks(db, clock),
       ...accountTasks(accounts),
       ...magazineTasks(magazine),
       ...uploadTasks(uploads),
+      ...stripeEventTasks(stripeEvents),
+      ...billingTasks(billing),
       ...paymentTasks(payments),
       ...moderationTasks(moderation),
       ...directoryTasks(directory),
@@ -405,11 +510,14 @@ export function buildServices(
       ...jobsTasks(jobs),
       ...bookingsTasks(bookings),
       ...outreachTasks(outreach),
-      ...deliverFacts({ db, tasks }, facts, reactions),
+      ...reconciliationTasks(reconciliation),
+      ...deliverEvents({ db, tasks }, events, subscribers),
     ],
     resolveActor: makeResolveActor({ db, identity, clock, log }),
     emails: [
       ...accountEmails,
+      ...payoutEmails,
+      ...billingEmails,
       ...paymentEmails,
       ...moderationEmails,
       ...directoryEmails,
@@ -419,6 +527,7 @@ export function buildServices(
       ...jobsEmails,
       ...bookingsEmails,
       ...outreachEmails,
+      ...reconciliationEmails,
     ],
     async close() {
       await tasks.stop();

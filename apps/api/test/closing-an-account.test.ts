@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { purgeDueListings } from "#areas/directory/deletion/purge-listing.ts";
-import { forgetUnusedWords } from "#areas/directory/listings/forget-words.ts";
-import { forgetItemWords } from "#areas/marketplace/catalog/forget-words.ts";
+import { deleteUnusedWords } from "#areas/directory/listings/delete-unused-search-words.ts";
+import { deleteUnusedItemWords } from "#areas/marketplace/catalog/delete-unused-item-search-words.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
-import { depsOf, later } from "./deps.ts";
+import { later, makeDeps } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
 import { insertCheckout } from "./factories/checkouts.ts";
 import { insertDocument } from "./factories/documents.ts";
@@ -19,7 +19,7 @@ import { insertVideo, insertVideoComment } from "./factories/media.ts";
 import { insertProblem } from "./factories/order-problems.ts";
 import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
-import { dayAhead } from "./factories/stored-bookings.ts";
+import { getDayAhead } from "./factories/stored-bookings.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
 import { isImpersonal } from "./personal-columns.ts";
 import { runTasks } from "./run-tasks.ts";
@@ -42,20 +42,50 @@ async function plant() {
   const email = `${mark}.${userId}@people.example`;
   person = await app.signInAs({ userId, email, fullName: `${mark} Obi` });
   const admin = await app.signIn({ adminStatus: "Admin" });
+  await plantProfile(userId, admin);
+  await setPlan(app, person, "Pro");
+  const listing = await plantListing(userId, email, admin);
+  await plantRemoved(listing.id);
+  const stranger = await app.signIn({ directoryStatus: "Approved" });
+  const others = await makeListing(app, stranger);
+  await plantMessages(others.id, stranger, email);
+  await plantJobs(listing.id, others.id, stranger, email);
+  await saveSettings(app, person, listing.id, {
+    bookingLink: `https://${mark}.example`,
+    bookingPhone: phone,
+    messageToCustomers: mark,
+    daysOff: [{ from: getDayAhead(1), until: getDayAhead(1), note: mark }],
+    services: studioServices.map((service) => ({ ...service, title: mark })),
+  });
+  await plantBooking(stranger, others.id, email);
+  await plantPayments(userId, email);
+  await plantStores(userId, email);
+  await plantOrder(userId);
+  await insertDocument(app.db, { ownerId: userId, words: mark, note: `${mark} was unclear` });
+  await plantReviews(listing.id, others.id, admin, stranger);
+  await plantMedia(userId);
+  await plantArticle(userId);
+  await send("GET", `/user/get-user/${userId}`, { as: admin });
+  await runTasks(app.services);
+}
+
+async function send(...[method, url, options]: Parameters<typeof app.call>) {
+  const response = await app.call(method, url, options);
+  expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
+  return response;
+}
+
+/** What they are called, with names of theirs that are free again, and a request that was declined. */
+async function plantProfile(userId: string, admin: SignedIn) {
   const as = { as: person, ip };
-  const send = async (...[method, url, options]: Parameters<typeof app.call>) => {
-    const response = await app.call(method, url, options);
-    expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
-    return response;
-  };
   await inTransaction(app.db, (tx) =>
     tx
       .updateTable("accounts.profile")
       .set({
-        directory_status: "Approved",
-        ban_reason: `${mark} was rude`,
-        photo_url: `https://photos.example/${mark}`,
-        photo_src_set: `https://photos.example/${mark} 64w`,
+        directoryStatus: "Approved",
+        banReason: `${mark} was rude`,
+        photoUrl: `https://photos.example/${mark}`,
+        photoSrcSet: `https://photos.example/${mark} 64w`,
       })
       .where("id", "=", userId)
       .execute(),
@@ -78,7 +108,11 @@ async function plant() {
     as: admin,
     body: { fullName: `${mark} Adaeze Obi` },
   });
-  await setPlan(app, person, "Pro");
+}
+
+/** A listing with every section, and photos that were uploaded for it. */
+async function plantListing(userId: string, email: string, admin: SignedIn) {
+  const as = { as: person, ip };
   const listing = await makeListing(app, person, {
     businessName: `${mark} Kitchen`,
     email,
@@ -124,28 +158,35 @@ async function plant() {
   await inTransaction(app.db, (tx) =>
     tx
       .updateTable("uploads.upload")
-      .set({ file_name: `${mark}.jpg` })
-      .where("owner_id", "=", userId)
+      .set({ fileName: `${mark}.jpg` })
+      .where("ownerId", "=", userId)
       .execute(),
   );
-  // Removed before the account is closed.
-  const spare = await makeReadyUpload(app, person, "listing-cover", listing.id);
+  return listing;
+}
+
+/** An upload and a listing that are removed before the account is closed. */
+async function plantRemoved(listingId: string) {
+  const spareUploadId = await makeReadyUpload(app, person, "listing-cover", listingId);
   await inTransaction(app.db, (tx) =>
     tx
       .updateTable("uploads.upload")
-      .set({ file_name: `${mark}-spare.jpg`, status: "removed" })
-      .where("id", "=", spare)
+      .set({ fileName: `${mark}-spare.jpg`, status: "removed" })
+      .where("id", "=", spareUploadId)
       .execute(),
   );
   const sold = await makeListing(app, person, { businessName: `${mark} Stall` });
-  await send("DELETE", `/dir/delete/${sold.id}?confirm=${mark}%20Stall`, as);
-  const stranger = await app.signIn({ directoryStatus: "Approved" });
-  const others = await makeListing(app, stranger);
-  await send("POST", `/dir/business/${others.id}/reports`, {
+  await send("DELETE", `/dir/delete/${sold.id}?confirm=${mark}%20Stall`, { as: person, ip });
+}
+
+/** A report of somebody else's listing, an invitation to edit it, and what they wrote to us. */
+async function plantMessages(othersId: string, stranger: SignedIn, email: string) {
+  const as = { as: person, ip };
+  await send("POST", `/dir/business/${othersId}/reports`, {
     ...as,
     body: { reason: "other", details: `${mark} says so` },
   });
-  await send("POST", `/dir/business/${others.id}/editors`, {
+  await send("POST", `/dir/business/${othersId}/editors`, {
     as: stranger,
     body: { inviteEmail: email },
   });
@@ -154,22 +195,7 @@ async function plant() {
     body: { name: mark, email, business: mark, message: `${mark} says hello`, source: "contact" },
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
-  await plantJobs(listing.id, others.id, stranger, email);
-  await saveSettings(app, person, listing.id, {
-    ...{ bookingLink: `https://${mark}.example`, bookingPhone: phone, messageToCustomers: mark },
-    daysOff: [{ from: dayAhead(1), until: dayAhead(1), note: mark }],
-    services: studioServices.map((service) => ({ ...service, title: mark })),
-  });
-  await plantBooking(stranger, others.id, email);
-  await plantPayments(userId, email);
-  await plantStores(userId, email);
-  await plantOrder(userId);
-  await insertDocument(app.db, { ownerId: userId, words: mark, note: `${mark} was unclear` });
-  await plantReviews(listing.id, others.id, admin);
-  await plantMedia(userId);
-  await plantArticle(userId);
-  await send("GET", `/user/get-user/${userId}`, { as: admin });
-  await runTasks(app.services);
+  await send("POST", "/launch-reminders", { ...as, body: { area: "media", email } });
 }
 
 /** An article under their name; it stays, and the name goes. */
@@ -184,17 +210,17 @@ async function plantArticle(userId: string) {
 }
 
 /** Reviews, replies and reports with what was decided about them. */
-async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
+async function plantReviews(
+  ownId: string,
+  othersId: string,
+  admin: SignedIn,
+  reporter: SignedIn,
+) {
   const { db } = app;
   const as = { as: person, ip };
   const written = { rating: 1, comment: `${mark} was here`, tie: "customer" };
-  const send = async (...[method, url, options]: Parameters<typeof app.call>) => {
-    const response = await app.call(method, url, options);
-    expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
-    return response.json();
-  };
   const body = { businessId: othersId, ...written };
-  const { id } = await send("POST", "/dir-review/create", { ...as, body });
+  const { id } = (await send("POST", "/dir-review/create", { ...as, body })).json();
   const changed = { ...written, comment: `${mark} came back` };
   await send("PUT", `/dir-review/update/${id}`, { ...as, body: changed });
   const received = await insertReview(db, { businessId: ownId });
@@ -203,13 +229,13 @@ async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
     ...as,
     body: { reason: "other", details: `${mark} doubts it` },
   });
-  const caseId = await insertReviewCase(db, id, admin.userId);
+  const caseId = await insertReviewCase(db, id, reporter.userId);
   const decision = { verdict: "remove", reason: "not real", note: `${mark} was not there` };
   const decided = await send("POST", `/admin/moderation/${caseId}/decisions`, {
     as: admin,
     body: decision,
   });
-  await send("POST", `/moderation/decisions/${decided.decision.id}/appeals`, {
+  await send("POST", `/moderation/decisions/${decided.json().decision.id}/appeals`, {
     ...as,
     body: { body: `${mark} was` },
   });
@@ -224,16 +250,19 @@ async function plantReviews(ownId: string, othersId: string, admin: SignedIn) {
 async function plantMedia(userId: string) {
   const { db } = app;
   await insertVideo(db, {
-    ...{ userId, title: `${mark} sings`, channelTitle: `${mark} TV`, artist: mark },
+    userId,
+    title: `${mark} sings`,
+    channelTitle: `${mark} TV`,
+    artist: mark,
     description: `${mark} at home`,
   });
   const page = { name: mark, description: `${mark} films`, website: `https://${mark}.example/` };
-  await db.updateTable("media.account").set(page).where("user_id", "=", userId).execute();
+  await db.updateTable("media.account").set(page).where("userId", "=", userId).execute();
   const vidId = await insertVideo(db);
   await insertVideoComment(db, { vidId, authorId: userId, body: `${mark} likes this` });
   for (const table of ["video_like", "watch_later"] as const)
     await sql`insert into ${sql.table(`media.${table}`)} (video_id, profile_id, ${sql.ref(
-      table === "video_like" ? "liked_at" : "saved_at",
+      table === "video_like" ? "likedAt" : "savedAt",
     )}) select id, ${userId}, now() from media.video where vid_id = ${vidId}`.execute(db);
   await sql`insert into media.watch_progress select ${userId}, id, 5, 60, now()
     from media.video where vid_id = ${vidId}`.execute(db);
@@ -275,13 +304,13 @@ async function plantStores(userId: string, email: string) {
   // The buyer's receipt keeps the name of the store.
   await app.db
     .updateTable("payments.sale")
-    .set({ seller_name: "A store", seller_path: "/marketplace" })
-    .where("payee_id", "=", userId)
+    .set({ sellerName: "A store", sellerPath: "/marketplace" })
+    .where("payeeId", "=", userId)
     .execute();
   // Only now: the words of a hidden store's items are not searched for.
   await app.db
     .updateTable("marketplace.store")
-    .set({ hidden_at: new Date(), hidden_reason: mark })
+    .set({ hiddenAt: new Date(), hiddenReason: mark })
     .where("id", "=", storeId)
     .execute();
   const away = await insertStore(app.db, { isOnHoliday: true });
@@ -325,33 +354,53 @@ async function plantPayments(userId: string, email: string) {
     await tx
       .insertInto("payments.invoice")
       .values({
-        ...{ stripe_id: "in_planted", user_id: userId, amount_cents: 495, state: "paid" },
-        ...{ page_url: url, pdf_url: url, created_at: now, reading: 1, synced_at: now },
+        stripeId: "in_planted",
+        userId,
+        amountCents: 495,
+        state: "paid",
+        pageUrl: url,
+        pdfUrl: url,
+        createdAt: now,
+        reading: 1,
+        syncedAt: now,
       })
       .execute();
     await tx
-      .insertInto("payments.payout_account")
-      .values({ id: randomUUID(), user_id: userId, state: "closed", email, created_at: now })
+      .insertInto("payments.payoutAccount")
+      .values({ id: randomUUID(), userId, state: "closed", email, createdAt: now })
       .execute();
     await tx
-      .insertInto("payments.plan_checkout")
+      .insertInto("payments.planCheckout")
       .values({
-        ...{ id: randomUUID(), user_id: userId, plan: "Pro", billing_period: "yearly" },
-        ...{ price_id: "price_1", state: "expired", url, created_at: now, expires_at: now },
+        id: randomUUID(),
+        userId,
+        plan: "Pro",
+        billingPeriod: "yearly",
+        priceId: "price_1",
+        state: "expired",
+        url,
+        createdAt: now,
+        expiresAt: now,
       })
       .execute();
     await tx
       .insertInto("payments.payment")
       .values({
-        ...{ id: randomUUID(), buyer_id: userId, cart_key: "cart", amount_cents: 495 },
-        ...{ state: "expired", url, created_at: now, expires_at: now },
+        id: randomUUID(),
+        buyerId: userId,
+        cartKey: "cart",
+        amountCents: 495,
+        state: "expired",
+        url,
+        createdAt: now,
+        expiresAt: now,
       })
       .execute();
   });
 }
 
 /** Every column of every table, in every schema, in which one of the values stands. */
-async function columnsWith(values: string[]): Promise<Set<string>> {
+async function findColumnsWith(values: string[]): Promise<Set<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
     where relkind in ('r', 'm') and relnamespace::regnamespace::text !~ '^pg_|information_schema'
@@ -370,11 +419,11 @@ async function columnsWith(values: string[]): Promise<Set<string>> {
 }
 
 /** The address of a page that people could see is remembered as gone; it is what they linked to. */
-const kept = ["directory.slug.slug"];
+const retainedColumns = ["directory.slug.slug"];
 
 beforeAll(async () => {
   await plant();
-  before = await columnsWith(marks);
+  before = await findColumnsWith(marks);
 }, 60_000);
 
 describe("closing an account", () => {
@@ -392,7 +441,9 @@ describe("closing an account", () => {
   });
 
   test("is tried on every column that holds something of a person", () => {
-    expect([...before].filter((name) => !kept.includes(name)).sort()).toMatchInlineSnapshot(`
+    expect(
+      [...before].filter((name) => !retainedColumns.includes(name)).sort(),
+    ).toMatchInlineSnapshot(`
       [
         "accounts.access_request.decline_reason",
         "accounts.access_request.reason",
@@ -508,6 +559,7 @@ describe("closing an account", () => {
         "outreach.enquiry.email",
         "outreach.enquiry.message",
         "outreach.enquiry.name",
+        "outreach.launch_reminder.email",
         "outreach.subscriber.email",
         "outreach.subscriber.name",
         "payments.invoice.page_url",
@@ -533,22 +585,24 @@ describe("closing an account", () => {
     const path = `/user/delete-user/${person.userId}`;
     expect((await app.call("DELETE", path, { as: person, ip })).statusCode).toBe(204);
     await runTasks(app.services);
-    const soon = await columnsWith(marks);
+    const soon = await findColumnsWith(marks);
     // Listings, with their jobs and replies, can be restored for thirty days; as long the team's own mailbox is
     // remembered with its subjects. Words that nothing is called any more are forgotten at night.
-    const isLater = (name: string) =>
+    const isDeletedLater = (name: string) =>
       /^(directory|jobs[.]posting|bookings[.](settings|service))[.]/.test(name) ||
       name === "reviews.reply.body" ||
       name === "marketplace.search_word.word" ||
       name === "platform.mail.subject";
-    expect([...soon].filter((name) => !isLater(name))).toEqual([]);
+    expect([...soon].filter((name) => !isDeletedLater(name))).toEqual([]);
 
-    const inAMonth = later(31 * 24 * 60);
-    await purgeDueListings({ ...depsOf(app), clock: inAMonth });
+    const clockMonthLater = later(31 * 24 * 60);
+    await purgeDueListings({ ...makeDeps(app), clock: clockMonthLater });
     await runTasks(app.services);
-    await forgetUnusedWords(app.db);
-    await forgetItemWords(app);
-    await deleteOldMails(app.db, inAMonth());
-    expect([...(await columnsWith(marks))].filter((name) => !kept.includes(name))).toEqual([]);
+    await deleteUnusedWords(app.db);
+    await deleteUnusedItemWords(app);
+    await deleteOldMails(app.db, clockMonthLater());
+    expect(
+      [...(await findColumnsWith(marks))].filter((name) => !retainedColumns.includes(name)),
+    ).toEqual([]);
   });
 });

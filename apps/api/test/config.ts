@@ -4,7 +4,7 @@ import { appDatabaseUrl, databaseUrl } from "./databases.ts";
 export const publicOrigin = "http://boab.test";
 
 /** The environment of a process that a test starts: real services, a database of its own. */
-export function testEnvironment(
+export function makeTestEnvironment(
   database: string,
   changes: Record<string, string> = {},
 ): Record<string, string> {
@@ -33,5 +33,5 @@ export function testEnvironment(
 }
 
 /** The configuration of a test's own app. */
-export const testConfig = (database: string, changes: Record<string, string> = {}): Config =>
-  readConfig(testEnvironment(database, changes));
+export const makeTestConfig = (database: string, changes: Record<string, string> = {}): Config =>
+  readConfig(makeTestEnvironment(database, changes));

@@ -16,7 +16,7 @@ export const appDatabaseUrl = (name: string) =>
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-export async function administer(sql: string): Promise<void> {
+export async function runAdminSql(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl("postgres") });
   await client.connect();
   try {
@@ -27,14 +27,15 @@ export async function administer(sql: string): Promise<void> {
 }
 
 export const dropDatabase = (name: string) =>
-  administer(`drop database if exists "${name}" with (force)`);
+  runAdminSql(`drop database if exists "${name}" with (force)`);
 
-export const makeName = (purpose: string) => `boab_${purpose}_${randomBytes(5).toString("hex")}`;
+export const makeDatabaseName = (purpose: string) =>
+  `boab_${purpose}_${randomBytes(5).toString("hex")}`;
 
 /** A migrated database for the duration of some work. */
 export async function withScratchDatabase<T>(work: (url: string) => T | Promise<T>): Promise<T> {
-  const name = makeName("scratch");
-  await administer(`create database "${name}"`);
+  const name = makeDatabaseName("scratch");
+  await runAdminSql(`create database "${name}"`);
   try {
     await migrate(databaseUrl(name), migrationsFolder);
     return await work(databaseUrl(name));

@@ -3,13 +3,13 @@ import type { AccountsDeps } from "#areas/accounts/index.ts";
 import { type DirectoryDeps, makeViewCounter } from "#areas/directory/index.ts";
 import type { JobsDeps } from "#areas/jobs/index.ts";
 import type { OutreachDeps } from "#areas/outreach/index.ts";
-import { photoFilesOf } from "#areas/uploads/index.ts";
+import { makePhotoFiles } from "#areas/uploads/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
 import { makeEnqueueMail, makeSendSecretMail } from "#platform/mail/mail.ts";
-import { uploadsDepsOf } from "./files/uploading.ts";
+import { makeUploadsDeps } from "./files/uploading.ts";
 import type { TestApp } from "./harness.ts";
 
 const initialSettings = Object.fromEntries(
@@ -17,7 +17,7 @@ const initialSettings = Object.fromEntries(
 ) as unknown as SettingValues;
 
 /** The areas' dependencies, for tests that call a use case with another clock or provider. */
-export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps & JobsDeps {
+export function makeDeps(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDeps & JobsDeps {
   const { config, db } = app;
   const { tasks, identity } = app.services;
   return {
@@ -29,22 +29,30 @@ export function depsOf(app: TestApp): AccountsDeps & OutreachDeps & DirectoryDep
     sendSecretMail: makeSendSecretMail(connectMailer(db, config.mail)),
     publish: async () => {},
     personalData: [],
-    photoFiles: photoFilesOf(uploadsDepsOf(app)),
+    photoFiles: makePhotoFiles(makeUploadsDeps(app)),
     fetchPhoto: async () => undefined,
     publicOrigin: config.http.publicOrigin,
     enquiriesTo: config.mail.enquiriesTo,
     settings: { read: async () => initialSettings },
-    mediaAddress: config.storage.mediaAddress,
-    uploads: uploadsDepsOf(app),
+    mediaUrl: config.storage.mediaUrl,
+    uploads: makeUploadsDeps(app),
     views: makeViewCounter({ db, clock: systemClock, log: makeLogger("silent", "http") }),
+    beside: {
+      readBookingSettings: refuseBeside,
+      listJobPostings: refuseBeside,
+      readReviewSummary: refuseBeside,
+    },
   };
 }
+
+const refuseBeside = async () => {
+  throw new Error("Tests of the routes read what other areas keep of a listing.");
+};
 
 /** Where a request of a test comes from. */
 export const testOrigin: RequestOrigin = {
   ip: "10.0.0.1",
   requestId: "test",
-  idempotencyKey: undefined,
 };
 
 export const later =

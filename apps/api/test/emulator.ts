@@ -17,6 +17,17 @@ async function post<T>(url: string, body: object, asOwner = false): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Email enumeration protection, as production has it: the emulator leaves it off for a new project. */
+export async function enableEmailPrivacy(projectId: string): Promise<void> {
+  const config = `${host}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
+  const response = await fetch(`${config}?updateMask=emailPrivacyConfig`, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) throw new Error(`${config}: ${response.status}`);
+}
+
 export interface EmulatorUser {
   localId: string;
   email: string;

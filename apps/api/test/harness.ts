@@ -7,8 +7,8 @@ import type { Member } from "#platform/http/actor.ts";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { type App, buildApp } from "../src/app.ts";
-import { publicOrigin, testConfig } from "./config.ts";
-import { administer, dropDatabase, makeName } from "./databases.ts";
+import { makeTestConfig, publicOrigin } from "./config.ts";
+import { dropDatabase, makeDatabaseName, runAdminSql } from "./databases.ts";
 import { ensureUser, signInForToken } from "./emulator.ts";
 import { grantStatuses } from "./factories/accounts.ts";
 
@@ -19,7 +19,8 @@ export interface SignedIn {
 }
 
 /** The value of somebody's session cookie. */
-export const sessionOf = ({ cookie }: Pick<SignedIn, "cookie">) => cookie.replace(/^[^=]+=/, "");
+export const getSessionToken = ({ cookie }: Pick<SignedIn, "cookie">) =>
+  cookie.replace(/^[^=]+=/, "");
 
 export type TestApp = ReturnType<typeof makeTestApp>;
 
@@ -31,15 +32,28 @@ export function useTestApp(changes: Record<string, string> = {}) {
   return app;
 }
 
+/**
+ * Somebody who signs in before the tests of a file.
+ *
+ *     const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
+ */
+export function useSignedIn(signIn: () => Promise<SignedIn>): SignedIn {
+  const person: SignedIn = { userId: "", email: "", cookie: "" };
+  beforeAll(async () => {
+    Object.assign(person, await signIn());
+  });
+  return person;
+}
+
 /** The same for drills, which open and close it themselves. */
 export function makeTestApp(changes: Record<string, string> = {}) {
-  const database = makeName("test");
-  const config = testConfig(database, changes);
+  const database = makeDatabaseName("test");
+  const config = makeTestConfig(database, changes);
   let app: App;
   let owner: Db;
 
   async function open(templateDatabase: string): Promise<void> {
-    await administer(`create database "${database}" template "${templateDatabase}"`);
+    await runAdminSql(`create database "${database}" template "${templateDatabase}"`);
     app = await buildApp(config, makeLogger("silent", "http"));
     const { migrationUrl: url, poolSize, canPrepare } = config.database;
     owner = connect({ url, poolSize, canPrepare }, () => {});
@@ -89,8 +103,8 @@ export function makeTestApp(changes: Record<string, string> = {}) {
   }
 
   /** Somebody as routes receive them, for tests that call a use case themselves. */
-  async function memberOf(signedIn: SignedIn): Promise<Member> {
-    const actor = await app.services.resolveActor(sessionOf(signedIn));
+  async function resolveMember(signedIn: SignedIn): Promise<Member> {
+    const actor = await app.services.resolveActor(getSessionToken(signedIn));
     if (actor.kind !== "member") throw new Error("not signed in");
     return actor;
   }
@@ -100,7 +114,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     const signedIn = await signIn();
     await owner.transaction().execute(async (tx) => {
       await tx.deleteFrom("accounts.profile").where("id", "=", signedIn.userId).execute();
-      await tx.deleteFrom("accounts.handle").where("profile_id", "=", signedIn.userId).execute();
+      await tx.deleteFrom("accounts.handle").where("profileId", "=", signedIn.userId).execute();
     });
     return signedIn;
   }
@@ -113,7 +127,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     signIn,
     signInAs,
     signInNewcomer,
-    memberOf,
+    resolveMember,
     idTokenFor,
     get server() {
       return app.server;

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { sessionCookieName } from "../src/platform/http/session-cookie.ts";
 import { makeMember } from "./actors.ts";
 import { useTestApp } from "./harness.ts";
-import { nameOf, urlOf } from "./routes.ts";
+import { toRouteName, toSampleUrl } from "./routes.ts";
 import { startServer } from "./servers.ts";
-import { holding, hostile, type JsonSchema, stringsIn } from "./string-fields.ts";
+import { findStringPaths, holding, hostile, type JsonSchema } from "./string-fields.ts";
 
 const app = useTestApp();
 
-const partsOf = ({ params, query, body }: Call) =>
+const listStringFields = ({ params, query, body }: Call) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema
-      ? stringsIn(
+      ? findStringPaths(
           z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
         ).map((found) => ({ part, ...found }))
       : [],
@@ -24,15 +24,15 @@ const boundedFormats = new Set(["date-time", "uuid"]);
 
 describe("the strings of a request", () => {
   test("all have a maximum length, so that no pattern ever meets a long one", () => {
-    const unbounded = app.services.routes.flatMap(({ call }) =>
-      partsOf(call)
+    const unboundedFields = app.services.routes.flatMap(({ call }) =>
+      listStringFields(call)
         .filter(
           ({ schema }) =>
             schema.maxLength === undefined && !boundedFormats.has(schema.format ?? ""),
         )
-        .map(({ part, path }) => `${nameOf(call)} ${part} ${path.join(".")}`),
+        .map(({ part, path }) => `${toRouteName(call)} ${part} ${path.join(".")}`),
     );
-    expect(unbounded).toEqual([]);
+    expect(unboundedFields).toEqual([]);
   });
 
   test("cost less than 100 ms when each is 60 kB and hostile", {
@@ -43,27 +43,27 @@ describe("the strings of a request", () => {
     });
     const as = { cookie: `${sessionCookieName}=anything` };
     // Processor time: what the string costs us, whatever else this machine is doing.
-    const costOf = async (request: () => Promise<unknown>) => {
-      const began = process.cpuUsage();
+    const measureCpuMs = async (request: () => Promise<unknown>) => {
+      const cpuUsageBefore = process.cpuUsage();
       await request();
-      return process.cpuUsage(began).user / 1000;
+      return process.cpuUsage(cpuUsageBefore).user / 1000;
     };
     const slow: string[] = [];
     for (const { call } of app.services.routes) {
-      for (const { path } of partsOf(call).filter(({ part }) => part === "body")) {
+      for (const { path } of listStringFields(call).filter(({ part }) => part === "body")) {
         for (const value of hostile) {
           const body = holding(path, value);
-          const name = `${nameOf(call)} ${path.join(".")} ${value.slice(0, 12)}`;
+          const name = `${toRouteName(call)} ${path.join(".")} ${value.slice(0, 12)}`;
           const send = async () => {
-            const response = await server.call(call.method, urlOf(call), { as, body });
+            const response = await server.call(call.method, toSampleUrl(call), { as, body });
             expect(response.statusCode, name).toBeGreaterThanOrEqual(400);
             expect(response.statusCode, name).toBeLessThan(500);
           };
           // A hostile string is slow every time; a collection of garbage only once.
-          let took = await costOf(send);
-          for (let again = 0; took > 100 && again < 3; again++)
-            took = Math.min(took, await costOf(send));
-          if (took > 100) slow.push(`${name}: ${took.toFixed(0)} ms`);
+          let cpuMs = await measureCpuMs(send);
+          for (let again = 0; cpuMs > 100 && again < 3; again++)
+            cpuMs = Math.min(cpuMs, await measureCpuMs(send));
+          if (cpuMs > 100) slow.push(`${name}: ${cpuMs.toFixed(0)} ms`);
         }
       }
     }

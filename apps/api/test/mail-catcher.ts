@@ -15,14 +15,14 @@ export interface CaughtMail {
   envelope: { to: { address: string }[] };
 }
 
-type Match = (mail: CaughtMail) => boolean;
+type MailMatcher = (mail: CaughtMail) => boolean;
 
-const isTo =
-  (address: string): Match =>
+const matchRecipient =
+  (address: string): MailMatcher =>
   ({ envelope }) =>
     envelope.to.some((to) => to.address === address);
 
-async function findMails(match: Match): Promise<CaughtMail[]> {
+async function findMails(match: MailMatcher): Promise<CaughtMail[]> {
   const response = await fetch(`${catcher}/email`);
   return ((await response.json()) as CaughtMail[]).filter(match);
 }
@@ -30,23 +30,26 @@ async function findMails(match: Match): Promise<CaughtMail[]> {
 /**
  * Waits for this many emails to a recipient (or that match), and a moment longer for one too many.
  */
-export async function expectMails(recipient: string | Match, count: number): Promise<CaughtMail[]> {
-  const match = typeof recipient === "string" ? isTo(recipient) : recipient;
-  const haveCome = async () => (await findMails(match)).length >= count;
-  await vi.waitUntil(haveCome, { timeout: 5_000, interval: 30 }).catch(() => {});
+export async function expectMails(
+  recipient: string | MailMatcher,
+  count: number,
+): Promise<CaughtMail[]> {
+  const match = typeof recipient === "string" ? matchRecipient(recipient) : recipient;
+  const hasEnoughMails = async () => (await findMails(match)).length >= count;
+  await vi.waitUntil(hasEnoughMails, { timeout: 5_000, interval: 30 }).catch(() => {});
   await sleep(100);
   const mails = await findMails(match);
   expect(mails.map(({ subject }) => subject)).toHaveLength(count);
   return mails;
 }
 
-export async function expectMail(recipient: string | Match): Promise<CaughtMail> {
+export async function expectMail(recipient: string | MailMatcher): Promise<CaughtMail> {
   const [mail] = await expectMails(recipient, 1);
   if (!mail) throw new Error("unreachable: one mail was counted");
   return mail;
 }
 
 /** The email exactly as it was sent over the wire. */
-export async function sourceOf(mail: CaughtMail): Promise<string> {
+export async function fetchMailSource(mail: CaughtMail): Promise<string> {
   return (await fetch(`${catcher}/email/${mail.id}/source`)).text();
 }

@@ -7,12 +7,16 @@ import { usePaymentsApp } from "./payments.ts";
 import { makeAccount } from "./provider-account.ts";
 
 export const ruth = {
-  ...{ name: "Ruth Danso", phone: "0355500142", street: "4/12 Plenty Road" },
-  ...{ suburb: "Preston", state: "VIC", postcode: "3072" },
+  name: "Ruth Danso",
+  phone: "0355500142",
+  street: "4/12 Plenty Road",
+  suburb: "Preston",
+  state: "VIC",
+  postcode: "3072",
 };
 
-interface ShownCart {
-  cart: { id: string; item_id: string; name: string; quantity: number; unitCents: number }[];
+interface CartResponse {
+  cart: { id: string; itemId: string; name: string; quantity: number; unitCents: number }[];
   totalCents: number;
 }
 
@@ -36,26 +40,36 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
   const add = (as: SignedIn, itemId: string, quantity = 1) =>
     app.call("POST", "/cart/add", { as, body: { itemId, SelectedSize: "M", quantity } });
 
-  const readCart = async (as: SignedIn): Promise<ShownCart> =>
+  const readCart = async (as: SignedIn): Promise<CartResponse> =>
     (await app.call("GET", `/cart/${as.userId}`, { as })).json();
 
   /** As our own page sends it. */
-  async function bodyOf(as: SignedIn) {
+  async function makeCheckoutBody(as: SignedIn) {
     const { cart, totalCents } = await readCart(as);
     return {
-      ...{ chargeType: "split", currency: "aud", applicationFeePct: 0.15, customerEmail: as.email },
+      chargeType: "split",
+      currency: "aud",
+      applicationFeePct: 0.15,
+      customerEmail: as.email,
       items: cart.map(({ id, name, quantity, unitCents }) => ({
-        ...{ cartId: id, name, quantity, unitAmount: unitCents },
+        cartId: id,
+        name,
+        quantity,
+        unitAmount: unitCents,
       })),
-      ...{ totalAmount: totalCents, recipient: ruth },
+      totalAmount: totalCents,
+      recipient: ruth,
     };
   }
 
   const checkOut = async (as: SignedIn, changes: object = {}) =>
-    app.call("POST", "/pay/checkout", { as, body: { ...(await bodyOf(as)), ...changes } });
+    app.call("POST", "/pay/checkout", {
+      as,
+      body: { ...(await makeCheckoutBody(as)), ...changes },
+    });
 
   /** Somebody with these in their cart. */
-  async function shopper(...itemIds: string[]): Promise<SignedIn> {
+  async function signInWithCart(...itemIds: string[]): Promise<SignedIn> {
     const buyer = await app.signIn();
     for (const itemId of itemIds) await add(buyer, itemId);
     return buyer;
@@ -71,7 +85,7 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
   const readCheckout = async (as: SignedIn, id: string) =>
     (await app.call("GET", `/marketplace/checkouts/${id}`, { as })).json();
 
-  const stockOf = async (itemId: string): Promise<number> =>
+  const readStock = async (itemId: string): Promise<number> =>
     (
       await app.db
         .selectFrom("marketplace.item")
@@ -80,12 +94,12 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
         .executeTakeFirstOrThrow()
     ).stock;
 
-  const ordersOf = ({ userId }: SignedIn) =>
+  const listOrdersByBuyer = ({ userId }: SignedIn) =>
     app.db
-      .selectFrom("marketplace.store_order")
+      .selectFrom("marketplace.storeOrder")
       .selectAll()
-      .where("buyer_id", "=", userId)
-      .orderBy("goods_cents")
+      .where("buyerId", "=", userId)
+      .orderBy("goodsCents")
       .execute();
 
   const mailsTo = async ({ email }: SignedIn): Promise<string[]> => {
@@ -103,14 +117,14 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
     inTransaction(app.db, (tx) =>
       tx
         .updateTable("marketplace.checkout")
-        .set({ held_until: new Date(Date.now() - 1_000) })
+        .set({ heldUntil: new Date(Date.now() - 1_000) })
         .where("id", "=", id)
         .execute(),
     );
 
-  const keepHolds = async () => {
+  const expireHolds = async () => {
     const handler = app.services.taskHandlers.find(
-      ({ kind }) => kind.name === "marketplace.keep-holds",
+      ({ kind }) => kind.name === "marketplace.expire-holds",
     );
     await handler?.run({}, "task");
     await settle();
@@ -118,7 +132,19 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
 
   return {
     ...payments,
-    ...{ openStore, offer, add, readCart, bodyOf, checkOut, shopper, buy, readCheckout },
-    ...{ stockOf, ordersOf, mailsTo, endHold, keepHolds },
+    openStore,
+    offer,
+    add,
+    readCart,
+    makeCheckoutBody,
+    checkOut,
+    shopper: signInWithCart,
+    buy,
+    readCheckout,
+    readStock,
+    listOrdersByBuyer,
+    mailsTo,
+    endHold,
+    expireHolds,
   };
 }

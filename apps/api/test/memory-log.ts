@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import type { Logger } from "#platform/log/log.ts";
+import { type Logger, logSerializers } from "#platform/log/log.ts";
 
 interface LogLine {
   level: number;
@@ -12,7 +12,7 @@ interface LogLine {
 }
 
 /** A logger whose lines a test can read. */
-export function memoryLog(): { log: Logger; lines: LogLine[] } {
+export function makeMemoryLog(): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -20,5 +20,5 @@ export function memoryLog(): { log: Logger; lines: LogLine[] } {
       done();
     },
   });
-  return { log: pino({ level: "info" }, stream), lines };
+  return { log: pino({ level: "info", serializers: logSerializers }, stream), lines };
 }

@@ -27,8 +27,8 @@ describe("deploy/observe", () => {
   });
 
   test("names only shares that the rules record", () => {
-    const recorded = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name]) => name));
-    expect(named(/(boab:\w+:\w+)/g).filter((name) => !recorded.has(name))).toEqual([]);
+    const recordedNames = new Set([...rules.matchAll(/- record: (\S+)/g)].map(([, name]) => name));
+    expect(named(/(boab:\w+:\w+)/g).filter((name) => !recordedNames.has(name))).toEqual([]);
   });
 
   test("names only routes that the API has", () => {
@@ -36,10 +36,10 @@ describe("deploy/observe", () => {
     const routes = [...calls.map(({ call }) => call.path), ...webhooks.map(({ path }) => path)];
     const patterns = named(/route=~?\\?"([^"\\]+)\\?"/g).flatMap((pattern) => pattern.split("|"));
     expect(patterns).toContain("/session");
-    const dead = patterns.filter(
+    const unmatchedPatterns = patterns.filter(
       (pattern) => !routes.some((route) => new RegExp(`^(?:${pattern})$`).test(route)),
     );
-    expect(dead).toEqual([]);
+    expect(unmatchedPatterns).toEqual([]);
   });
 
   test("tests every alert, and operations says what to do first", () => {
@@ -53,7 +53,7 @@ describe("deploy/observe", () => {
     expect(alerts.filter((name) => steps(name).filter((cell) => cell.trim()).length !== 5)).toEqual(
       [],
     );
-    const tested = new Set(named(/alertname: (\w+)/g));
-    expect(alerts.filter((name) => !tested.has(name))).toEqual([]);
+    const testedAlerts = new Set(named(/alertname: (\w+)/g));
+    expect(alerts.filter((name) => !testedAlerts.has(name))).toEqual([]);
   });
 });

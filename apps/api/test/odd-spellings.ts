@@ -1,5 +1,5 @@
 /** One parameter in every spelling a lax reader might take for the real one. */
-export function spellings(name: string, value: string): string[] {
+export function listSpellings(name: string, value: string): string[] {
   const odd = [...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
   const oddName = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
   return [

@@ -11,17 +11,23 @@ export async function giveAccount(
   accountId: string | null,
 ): Promise<void> {
   await db
-    .updateTable("payments.payout_account")
-    .set({ state: "closed", stripe_id: null })
-    .where("user_id", "=", userId)
+    .updateTable("payments.payoutAccount")
+    .set({ state: "closed", stripeId: null })
+    .where("userId", "=", userId)
     .execute();
   const now = new Date();
   if (accountId)
     await db
-      .insertInto("payments.payout_account")
+      .insertInto("payments.payoutAccount")
       .values({
-        ...{ id: randomUUID(), user_id: userId, state: "open", stripe_id: accountId },
-        ...{ transfers_enabled: true, payouts_enabled: true, created_at: now, read_at: now },
+        id: randomUUID(),
+        userId,
+        state: "open",
+        stripeId: accountId,
+        transfersEnabled: true,
+        payoutsEnabled: true,
+        createdAt: now,
+        readAt: now,
       })
       .execute();
 }
@@ -47,7 +53,7 @@ export async function makeSeller(app: TestApp, stripe: Stripe): Promise<Seller> 
 }
 
 /** A line of the cart as our own client sends it. */
-export function lineOf({ businessId, prices }: Seller, index = 0, quantity = 1) {
+export function toCartLine({ businessId, prices }: Seller, index = 0, quantity = 1) {
   const { id: pricingId = "", amountCents: unitAmount = 0 } = prices[index] ?? {};
   return { businessId, pricingId, quantity, unitAmount };
 }

@@ -1,20 +1,30 @@
 import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
 import { card, open, press, spareCard } from "@boab/stripe-sandbox/visitor";
 import { afterAll, beforeAll, expect } from "vitest";
-import { priceListedLines } from "#areas/directory/index.ts";
-import { makePlanPrices, type PaymentsDeps, preparePlans } from "#areas/payments/index.ts";
+import {
+  type BillingDeps,
+  billingStripeHandlers,
+  makePlanPrices,
+  preparePlans,
+} from "#areas/billing/index.ts";
+import {
+  hasUnsettledSales,
+  type PaymentsDeps,
+  paymentStripeHandlers,
+} from "#areas/payments/index.ts";
+import { type PayoutsDeps, payoutStripeHandlers } from "#areas/payouts/index.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { connectStripe } from "#platform/stripe/connect-stripe.ts";
-import { depsOf } from "./deps.ts";
+import { makeDeps } from "./deps.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { runTasks } from "./run-tasks.ts";
 
 /** How the app gets to the provider. */
-type Reach = (origin: string) => Promise<string>;
+type WrapOrigin = (origin: string) => Promise<string>;
 
 /** An app with a provider of its own, which sends no webhooks. Call it with `await` at the top of a test file. */
-export async function useAppWithProvider(reach: Reach = async (origin) => origin) {
+export async function useAppWithProvider(reach: WrapOrigin = async (origin) => origin) {
   const sandbox = await startSandbox();
   const app = useTestApp({ STRIPE_API_BASE: await reach(sandbox.origin) });
   const control = sandboxControl(sandbox.origin);
@@ -33,7 +43,7 @@ export async function useAppWithProvider(reach: Reach = async (origin) => origin
 }
 
 /** The same with webhooks, which arrive shuffled and sometimes twice. */
-export async function usePaymentsApp(reach?: Reach) {
+export async function usePaymentsApp(reach?: WrapOrigin) {
   const { app, sandbox, control, stripe } = await useAppWithProvider(reach);
   beforeAll(async () => {
     const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
@@ -77,20 +87,26 @@ export async function usePaymentsApp(reach?: Reach) {
     return (await stripe.subscriptions.list({ customer })).data[0]?.id ?? "";
   }
 
-  /** The area's dependencies, for tests that call a use case with another clock. */
-  const deps = (): PaymentsDeps => ({
-    ...depsOf(app),
+  /** The areas' dependencies, for tests that call a use case with another clock. */
+  const deps = (): PaymentsDeps & BillingDeps & PayoutsDeps => ({
+    ...makeDeps(app),
     log: makeLogger("silent", "http"),
     stripe,
     teamEmail: app.config.mail.enquiriesTo,
-    secrets: app.config.stripe,
+    isLive: app.config.stripe.isLive,
+    hasUnsettledSales,
     cardHashKey: app.config.stripe.cardHashKey,
-    planPrices: makePlanPrices({ stripe, clock: systemClock }),
-    priceLines: (wanted) => priceListedLines(app.db, wanted),
-    checkOutCart: () => Promise.reject(new Error("The marketplace's own tests check out carts.")),
+    planPrices: makePlanPrices({ stripe, clock: systemClock, isLive: false }),
   });
 
-  return { app, control, stripe, deps, settle, retryMessages, pay, subscribe };
+  /** What each area does with the provider's events. */
+  const handlers = () => [
+    ...payoutStripeHandlers(deps()),
+    ...billingStripeHandlers(deps()),
+    ...paymentStripeHandlers(deps()),
+  ];
+
+  return { app, control, stripe, deps, handlers, settle, retryMessages, pay, subscribe };
 }
 
 const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;

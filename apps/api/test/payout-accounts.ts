@@ -1,4 +1,5 @@
 import { open, press } from "@boab/stripe-sandbox/visitor";
+import { writeMovement } from "#areas/payments/ledger/ledger.repository.ts";
 import type { SignedIn } from "./harness.ts";
 import { usePaymentsApp } from "./payments.ts";
 
@@ -12,16 +13,16 @@ export async function usePayoutAccounts() {
     app.call("POST", "/pay/merch/onboard", { as, body });
   const ownAccount = async (as: SignedIn) =>
     (await app.call("GET", "/pay/merch/account", { as })).json().account;
-  const rowOf = ({ userId }: SignedIn) =>
+  const readAccountRow = ({ userId }: SignedIn) =>
     app.db
-      .selectFrom("payments.payout_account")
+      .selectFrom("payments.payoutAccount")
       .selectAll()
-      .where("user_id", "=", userId)
+      .where("userId", "=", userId)
       .where("state", "!=", "closed")
       .executeTakeFirstOrThrow();
 
   /** Fills in the provider's form. */
-  const fillIn = async (
+  const fillInOnboarding = async (
     url: string,
     button: "Agree and submit" | "Save for later" | "Submit and be rejected" = "Agree and submit",
   ) => press(await open(url), button, { name: "Abena Mensah" });
@@ -29,10 +30,51 @@ export async function usePayoutAccounts() {
   /** A seller who can be paid. */
   async function readySeller(): Promise<SignedIn> {
     const abena = await seller();
-    await fillIn((await onboard(abena)).json().url);
+    await fillInOnboarding((await onboard(abena)).json().url);
     await settle();
     return abena;
   }
 
-  return { ...payments, seller, onboard, ownAccount, rowOf, fillIn, readySeller };
+  /** Our own books owe the payee a share that the provider knows nothing of. */
+  async function oweShare(payee: SignedIn, buyer: SignedIn): Promise<void> {
+    const paymentId = crypto.randomUUID();
+    const at = new Date();
+    await app.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto("payments.payment")
+        .values({
+          id: paymentId,
+          buyerId: buyer.userId,
+          cartKey: paymentId,
+          amountCents: 1_000,
+          state: "paid",
+          chargeId: `ch_${paymentId}`,
+          paidAt: at,
+          createdAt: at,
+          expiresAt: at,
+        })
+        .execute();
+      await writeMovement(tx, {
+        key: `charge:${paymentId}`,
+        kind: "charge",
+        paymentId,
+        at,
+        entries: [
+          { account: "balance", amountCents: 853 },
+          { account: "payee share", payeeId: payee.userId, amountCents: -853 },
+        ],
+      });
+    });
+  }
+
+  return {
+    oweShare,
+    ...payments,
+    seller,
+    onboard,
+    ownAccount,
+    readAccountRow,
+    fillIn: fillInOnboarding,
+    readySeller,
+  };
 }

@@ -2,14 +2,15 @@
  * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. Invoices and the
  * payment account are kept as long as tax law says; responses to repeated requests go after two days.
  */
-const impersonal: Record<string, string> = {
+const impersonalColumns: Record<string, string> = {
   "accounts.access_request": "user_id access_type status decided_by",
   "accounts.handle": "profile_id",
   "accounts.profile":
     "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",
   "admin.setting_change": "key value reason changed_by",
   "bookings.booking":
-    "id business_id user_id service_id service_title blocked time_zone payment_status payment_id status cancelled_by",
+    "id business_id user_id service_id service_title blocked time_zone payment_status payment_id status cancelled_by guest_network guest_browser",
+  "bookings.calendar_feed": "business_id user_id token_hash",
   "bookings.manage_link": "token_hash booking_id",
   "bookings.service": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
@@ -19,6 +20,7 @@ const impersonal: Record<string, string> = {
   "directory.editor": "business_id profile_id invited_by",
   "directory.editor_invitation": "business_id invited_by",
   "directory.gallery_picture": "business_id picture orientation smaller",
+  "directory.listing_rating": "business_id",
   "directory.listing_report": "business_id reporter_id reason status decided_by",
   "directory.listing_view_day": "business_id",
   "directory.map_count": "category state",
@@ -75,6 +77,7 @@ const impersonal: Record<string, string> = {
   "outreach.enquiry": "source handled_by",
   "outreach.issue": "subject intro status created_by",
   "outreach.issue_recipient": "status",
+  "outreach.launch_reminder": "area",
   "outreach.subscriber": "status unsubscribe_token",
   "payments.customer": "user_id stripe_id",
   "payments.drift": "kind subject_type subject_id object_id ours_says theirs_says",
@@ -84,7 +87,9 @@ const impersonal: Record<string, string> = {
   "payments.payment": "buyer_id cart_key purpose currency state session_id charge_id",
   "payments.reconciliation_run": "scope figures problem",
   "payments.dispute": "stripe_id state",
-  "payments.refund": "requested_by dispute_id",
+  "payments.declined_charge": "charge_id",
+  // The reason is one of a closed list.
+  "payments.refund": "requested_by dispute_id reason",
   // A receipt names the business and what it sold, for as long as the law asks.
   "payments.sale": "payee_id seller_name seller_path",
   "payments.sale_line": "reference title",
@@ -96,6 +101,7 @@ const impersonal: Record<string, string> = {
   "payments.trial": "user_id subscription_id card_hash",
   "payments.trial_reminder": "subscription_id",
   "platform.audit_entry": "actor_id act object_type object_id changes ip request_id",
+  "platform.audit_refusals": "actor_id route",
   "platform.idempotent_answer": "actor route key request_hash answer",
   "reviews.earlier_version": "tie",
   "reviews.helpful_vote": "profile_id",
@@ -108,7 +114,7 @@ const impersonal: Record<string, string> = {
 };
 
 /** Whether nobody can be recognised by what stands in `schema.table.column`. */
-export const isImpersonal = (name: string): boolean => isListed(impersonal, name);
+export const isImpersonal = (name: string): boolean => isListed(impersonalColumns, name);
 
 /**
  * Columns about people that are there to be shown to everybody: what somebody publishes about a business or under their

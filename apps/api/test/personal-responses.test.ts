@@ -4,8 +4,8 @@ import { z } from "zod";
 import { anyone } from "#platform/http/access.ts";
 import { makeListing, rosesAddress, signInOwner } from "./factories/listings.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
-import { spellings } from "./odd-spellings.ts";
-import { nameOf, urlOf } from "./routes.ts";
+import { listSpellings } from "./odd-spellings.ts";
+import { toRouteName, toSampleUrl } from "./routes.ts";
 
 const app = useTestApp();
 let people: SignedIn[];
@@ -18,34 +18,34 @@ beforeAll(async () => {
   people = [owner, await app.signIn({ adminStatus: "Admin" })];
 });
 
-const readable = () => app.services.routes.filter(({ call }) => call.method === "GET");
+const listReadRoutes = () => app.services.routes.filter(({ call }) => call.method === "GET");
 
 /** Values that mean something to a parameter, as far as its contract names any. */
-function valuesOf(schema: z.ZodType): string[] {
+function listSampleValues(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const { enum: options, const: only } = described as { enum?: string[]; const?: string };
   return options?.slice(-2) ?? [only ?? "1"];
 }
 
-function queriesOf({ query }: Call): string[] {
+function listQueries({ query }: Call): string[] {
   const shape = query instanceof z.ZodObject ? query.shape : {};
   return Object.entries(shape).flatMap(([name, schema]) =>
-    valuesOf(schema as z.ZodType).flatMap((value) => spellings(name, value)),
+    listSampleValues(schema as z.ZodType).flatMap((value) => listSpellings(name, value)),
   );
 }
 
-const pathsOf = (call: Call): string[] =>
+const listPaths = (call: Call): string[] =>
   call.path.startsWith("/dir/business/:id") || call.path.startsWith("/dir/slug/")
     ? [listing.id, listing.slug].map((key) => call.path.replace(/:\w+/, key))
-    : [urlOf(call)];
+    : [toSampleUrl(call)];
 
 describe("a response to somebody with a session is never shared", () => {
   test("whatever the query says and however it is spelt", async () => {
-    const urls = readable().flatMap(({ call, options }) =>
-      pathsOf(call).flatMap((path) => [
+    const urls = listReadRoutes().flatMap(({ call, options }) =>
+      listPaths(call).flatMap((path) => [
         path,
         // Only a route that is open to visitors could ever be shared, so only there the spelling matters.
-        ...(options.access === anyone ? queriesOf(call).map((query) => `${path}?${query}`) : []),
+        ...(options.access === anyone ? listQueries(call).map((query) => `${path}?${query}`) : []),
       ]),
     );
     const ask = async (url: string, index: number) => {
@@ -60,9 +60,11 @@ describe("a response to somebody with a session is never shared", () => {
   }, 120_000);
 
   test("and what a visitor gets from a shared cache contains nothing hidden", async () => {
-    const call = readable().find(({ call }) => nameOf(call) === "GET /dir/business")?.call;
+    const call = listReadRoutes().find(
+      ({ call }) => toRouteName(call) === "GET /dir/business",
+    )?.call;
     if (!call) throw new Error("no list of listings");
-    for (const query of queriesOf(call)) {
+    for (const query of listQueries(call)) {
       const response = await app.call("GET", `/dir/business?${query}`);
       if (!String(response.headers["cache-control"]).startsWith("public")) continue;
       for (const card of response.json().data) expect(card, query).toMatchObject({ isLive: true });

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type Db, plannerOptions } from "#platform/db/db.ts";
+import { camelCase, type Db, plannerOptions } from "#platform/db/db.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 
-interface SeenQuery {
+interface ExplainedQuery {
   sql: string;
   /** PostgreSQL's plan, as text. */
   plan: string;
@@ -13,11 +13,12 @@ interface SeenQuery {
 /**
  * Explains each query of the work, with the best time of three runs, because the machine is shared.
  */
-export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
+export async function explainQueries(url: string, work: (db: Db) => Promise<unknown>) {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: plannerOptions });
   let turn: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
+    plugins: [camelCase()],
     log({ query: { sql, parameters }, queryDurationMillis: ms }) {
       turn.push({ sql, parameters, ms });
     },
@@ -29,7 +30,7 @@ export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
       await work(db);
       turns.push(turn);
     }
-    const seen: SeenQuery[] = [];
+    const seen: ExplainedQuery[] = [];
     for (const [index, { sql, parameters }] of turn.entries()) {
       const { rows } = await pool.query(`explain (analyze, timing off) ${sql}`, [...parameters]);
       const times = turns.map((queries) => queries[index]?.ms ?? Infinity);
@@ -43,7 +44,7 @@ export async function planOf(url: string, work: (db: Db) => Promise<unknown>) {
 }
 
 /** How many rows the plan's sequential scans looked at, one after another. */
-export function rowsScanned(plan: string): number {
+export function countRowsScanned(plan: string): number {
   const scans = plan.matchAll(/Seq Scan.*\(actual rows=(\d+) loops=(\d+)\)([^>]*)/g);
   return Array.from(scans, ([, rows, loops, details = ""]) => {
     const removed = /Rows Removed by Filter: (\d+)/.exec(details)?.[1] ?? 0;

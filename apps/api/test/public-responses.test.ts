@@ -4,7 +4,7 @@ import { makeListing, makeReadyUpload, signInOwner } from "./factories/listings.
 import { jpeg } from "./files/make-files.ts";
 import { uploadPhoto } from "./files/uploading.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
-import { nameOf, urlOf } from "./routes.ts";
+import { toRouteName, toSampleUrl } from "./routes.ts";
 
 const app = useTestApp();
 let owner: SignedIn;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** Every path of a read, with everything that could stand in it. */
-function urlsOf(path: string): string[] {
+function listUrls(path: string): string[] {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
   if (!parameter) return [path];
   return (objects[parameter] ?? []).map((value) => path.replace(`:${parameter}`, value));
@@ -49,10 +49,10 @@ test("no response to a visitor contains the id or the email of a person", async 
   const seen: string[] = [];
   for (const { call } of app.services.routes) {
     if (call.method !== "GET") continue;
-    for (const url of [...urlsOf(call.path), urlOf(call)]) {
+    for (const url of [...listUrls(call.path), toSampleUrl(call)]) {
       const response = await app.call("GET", url);
       if (response.statusCode >= 400) continue;
-      seen.push(nameOf(call));
+      seen.push(toRouteName(call));
       const shown = response.body + JSON.stringify(response.headers);
       expect(shown, `GET ${url}`).not.toContain(owner.userId);
       expect(shown, `GET ${url}`).not.toContain(owner.email);

@@ -12,12 +12,15 @@ export const roles: Record<string, Partial<Statuses> | undefined> = {
 };
 
 /** The status each role gets from a route for staff that returns `good` to those it serves. */
-export const staffOnly = (good: number, moderator = good): [role: string, status: number][] => [
+export const staffOnly = (
+  successStatus: number,
+  moderator = successStatus,
+): [role: string, status: number][] => [
   ["visitor", 401],
   ["member", 403],
   ["seller", 403],
   ["creator", 403],
   ["writer", 403],
   ["moderator", moderator],
-  ["admin", good],
+  ["admin", successStatus],
 ];

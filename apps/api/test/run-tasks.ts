@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { factQueuePrefix } from "#platform/events/facts.ts";
+import { eventQueuePrefix } from "#platform/events/events.ts";
 import type { Services } from "../src/wiring.ts";
 
 interface WaitingTask {
@@ -10,7 +10,7 @@ interface WaitingTask {
 
 /**
  * Does what a worker would do, at once: runs the waiting tasks, and those they enqueue. Returns the
- * names of those it ran; for a delivered fact, those of its reactions.
+ * names of those it ran; for a delivered event, those of its subscribers.
  */
 export async function runTasks({ db, taskHandlers }: Services): Promise<string[]> {
   const done: string[] = [];
@@ -19,7 +19,7 @@ export async function runTasks({ db, taskHandlers }: Services): Promise<string[]
       const handler = taskHandlers.find(({ kind }) => kind.name === name);
       if (!handler) throw new Error(`No worker would do ${name}`);
       await handler.run(handler.kind.payload.parse(payload), id);
-      if (!name.startsWith(factQueuePrefix)) done.push(name);
+      if (!name.startsWith(eventQueuePrefix)) done.push(name);
     }
   }
   return done;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { SignedIn } from "./harness.ts";
-import { lineOf, type Seller } from "./payees.ts";
+import { type Seller, toCartLine } from "./payees.ts";
 import { usePaymentsApp } from "./payments.ts";
 
 interface MadeSale {
@@ -28,7 +28,7 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
     index = 0,
     { cardNumber, meanwhile }: { cardNumber?: string; meanwhile?: () => Promise<void> } = {},
   ): Promise<MadeSale> {
-    const url = await checkOut(await app.signIn(), [lineOf(seller, index)]);
+    const url = await checkOut(await app.signIn(), [toCartLine(seller, index)]);
     await meanwhile?.();
     await pay(url, cardNumber);
     await settle();
@@ -42,24 +42,24 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
       ...(key && { headers: { "idempotency-key": key } }),
     });
 
-  async function chargeOf({ id }: { id: string }) {
-    const { charge_id } = await app.db
+  async function readCharge({ id }: { id: string }) {
+    const { chargeId } = await app.db
       .selectFrom("payments.payment as payment")
-      .innerJoin("payments.sale as sale", "sale.payment_id", "payment.id")
-      .select("payment.charge_id")
+      .innerJoin("payments.sale as sale", "sale.paymentId", "payment.id")
+      .select("payment.chargeId")
       .where("sale.id", "=", id)
       .executeTakeFirstOrThrow();
-    return stripe.charges.retrieve(charge_id ?? "");
+    return stripe.charges.retrieve(chargeId ?? "");
   }
 
   /** The oldest first. */
-  const transfersOf = async (sale: { id: string }) =>
+  const listTransfers = async (sale: { id: string }) =>
     (await stripe.transfers.list({ limit: 100 })).data
       .filter(({ metadata }) => metadata.saleId === sale.id)
       .toReversed();
 
   /** Where the cents of a sale's payment are. */
-  async function accountsOf({ id }: { id: string }): Promise<Record<string, number>> {
+  async function sumByAccount({ id }: { id: string }): Promise<Record<string, number>> {
     const { rows } = await sql<{ account: string; cents: number }>`
       select account, sum(amount_cents) as cents from payments.ledger_entry
       join payments.ledger_movement on ledger_movement.id = movement_id
@@ -72,7 +72,9 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
   /** Money of our own at the provider, out of which shares are sent again. */
   const fundBalance = () =>
     stripe.paymentIntents.create({
-      ...{ amount: 1_000_000, currency: "aud", confirm: true },
+      amount: 1_000_000,
+      currency: "aud",
+      confirm: true,
       payment_method: "pm_card_bypassPending",
       automatic_payment_methods: { enabled: true, allow_redirects: "never" },
     });
@@ -84,8 +86,8 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
     checkOut,
     sell,
     refund,
-    chargeOf,
-    transfersOf,
-    accountsOf,
+    readCharge,
+    listTransfers,
+    sumByAccount,
   };
 }

@@ -1,10 +1,10 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { makeResolveActor } from "#areas/accounts/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { buildServer, type ServerDeps } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { makeCall, type SignedIn, sessionOf, type TestApp } from "./harness.ts";
+import { getSessionToken, makeCall, type SignedIn, type TestApp } from "./harness.ts";
 
 /**
  * Another HTTP server on the same services, with some dependencies replaced, until the test ends.
@@ -31,6 +31,12 @@ export async function startServer(app: TestApp, changes: Partial<ServerDeps> = {
   return { server, call: makeCall(() => server) };
 }
 
+/** Until a server has found its Redis; before, it counts alone. */
+export const waitForRedis = (call: TestApp["call"]) =>
+  vi.waitUntil(async () => (await call("GET", "/health/ready")).json().redis === "up", {
+    timeout: 5_000,
+  });
+
 /**
  * A server whose identity provider vouches for this session whatever happens, as the real one does;
  * the emulator checks every session again. The sign-in can be set further back.
@@ -42,11 +48,11 @@ export async function startServerTrustingSession(
   clock: Clock = systemClock,
 ) {
   const { identity } = app.services;
-  const proven = await identity.verifySession(sessionOf(signedIn));
+  const proven = await identity.verifySession(getSessionToken(signedIn));
   if (!proven) throw new Error("not signed in");
   const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
-  const vouching = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
+  const trustingIdentity = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
   const log = makeLogger("silent", "http");
-  const resolveActor = makeResolveActor({ db: app.db, identity: vouching, clock, log });
+  const resolveActor = makeResolveActor({ db: app.db, identity: trustingIdentity, clock, log });
   return startServer(app, { resolveActor });
 }

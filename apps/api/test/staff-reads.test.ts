@@ -1,11 +1,11 @@
-import { readActs } from "@boab/contracts/admin/audit";
+import { readingActs } from "@boab/contracts/admin/audit-acts";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fullAdmin, staff } from "#platform/http/access.ts";
-import { sampleRequest } from "./access-matrix/index.ts";
+import { getSampleRequest } from "./access-matrix/index.ts";
 import { makeListing, signInOwner } from "./factories/listings.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
-import { nameOf, urlOf } from "./routes.ts";
+import { toRouteName, toSampleUrl } from "./routes.ts";
 
 const app = useTestApp();
 let admin: SignedIn;
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 /** Reads for staff that say nothing about anybody. */
-const namesNobody = [
+const impersonalReads = [
   "GET /admin/community-words",
   "GET /admin/newsletter/issues",
   "GET /admin/settings",
   "GET /admin/settings/:key/history",
 ];
 
-async function linesOf(url: string, as: SignedIn) {
+async function callAndListAuditLines(url: string, as: SignedIn) {
   const { rows: before } = await sql<{ last: number }>`
     select coalesce(max(id), 0) as last from platform.audit_entry`.execute(app.db);
   const response = await app.call("GET", url, { as });
@@ -38,20 +38,20 @@ async function linesOf(url: string, as: SignedIn) {
 
 describe("personal data read by staff", () => {
   test("leaves a line on every list that is for staff only", async () => {
-    const unaudited: string[] = [];
+    const unauditedCalls: string[] = [];
     for (const { call, options } of app.services.routes) {
       if (call.method !== "GET" || ![staff, fullAdmin].includes(options.access)) continue;
-      const { query } = sampleRequest(nameOf(call), "");
-      const url = query ? `${urlOf(call)}?${new URLSearchParams(query)}` : urlOf(call);
-      const { status, lines } = await linesOf(url, admin);
+      const { query } = getSampleRequest(toRouteName(call), "");
+      const url = query ? `${toSampleUrl(call)}?${new URLSearchParams(query)}` : toSampleUrl(call);
+      const { status, lines } = await callAndListAuditLines(url, admin);
       if (status !== 200) continue;
-      if (lines.length === 0) unaudited.push(nameOf(call));
+      if (lines.length === 0) unauditedCalls.push(toRouteName(call));
       for (const { act, actor } of lines) {
         expect(actor).toBe(admin.userId);
-        expect(readActs, "contracts/admin/audit.ts: what only looked").toContain(act);
+        expect(readingActs, "contracts/admin/audit-acts.ts: what only looked").toContain(act);
       }
     }
-    expect(unaudited.sort()).toEqual(namesNobody);
+    expect(unauditedCalls.sort()).toEqual(impersonalReads);
   });
 
   test.each([
@@ -61,22 +61,24 @@ describe("personal data read by staff", () => {
     ["editors", () => `/dir/business/${businessId}/editors`, "list editors", () => businessId],
   ])("leaves a line: %s", async (_what, url, act, object) => {
     const line = { act, actor: admin.userId, object: object() };
-    expect(await linesOf(url(), admin)).toEqual({ status: 200, lines: [line] });
-    expect((await linesOf(url(), owner)).lines).toEqual([]);
+    expect(await callAndListAuditLines(url(), admin)).toEqual({ status: 200, lines: [line] });
+    expect((await callAndListAuditLines(url(), owner)).lines).toEqual([]);
   });
 
   test("is not shown when the line cannot be written", async () => {
     await sql`alter table platform.audit_entry add constraint broken check (act <> 'list enquiries') not valid`.execute(
       app.db,
     );
-    const { status, lines } = await linesOf("/admin/enquiries", admin);
+    const { status, lines } = await callAndListAuditLines("/admin/enquiries", admin);
     expect(status).toBe(500);
     expect(lines).toEqual([]);
     await sql`alter table platform.audit_entry drop constraint broken`.execute(app.db);
   });
 
   test("one's own profile, and what anybody may see, is nobody's business", async () => {
-    expect((await linesOf(`/user/get-user/${admin.userId}`, admin)).lines).toEqual([]);
-    expect((await linesOf(`/dir/business/${businessId}`, admin)).lines).toEqual([]);
+    expect((await callAndListAuditLines(`/user/get-user/${admin.userId}`, admin)).lines).toEqual(
+      [],
+    );
+    expect((await callAndListAuditLines(`/dir/business/${businessId}`, admin)).lines).toEqual([]);
   });
 });

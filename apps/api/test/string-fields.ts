@@ -13,30 +13,32 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
 }
 
-export type Path = (string | number)[];
+export type FieldPath = (string | number)[];
 
 /** Every place in a request where a client may put a string of its own. */
-export function stringsIn(
+export function findStringPaths(
   schema: JsonSchema,
-  path: Path = [],
-): { path: Path; schema: JsonSchema }[] {
+  path: FieldPath = [],
+): { path: FieldPath; schema: JsonSchema }[] {
   const isFixed = schema.enum !== undefined || schema.const !== undefined;
   return [
     ...(schema.type === "string" && !isFixed ? [{ path, schema }] : []),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => stringsIn(one, path)),
-    ...(schema.items ? stringsIn(schema.items, [...path, 0]) : []),
-    ...(schema.prefixItems ?? []).flatMap((one, index) => stringsIn(one, [...path, index])),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) =>
+      findStringPaths(one, path),
+    ),
+    ...(schema.items ? findStringPaths(schema.items, [...path, 0]) : []),
+    ...(schema.prefixItems ?? []).flatMap((one, index) => findStringPaths(one, [...path, index])),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
-      stringsIn(one, [...path, key]),
+      findStringPaths(one, [...path, key]),
     ),
     ...(typeof schema.additionalProperties === "object"
-      ? stringsIn(schema.additionalProperties, [...path, "anything"])
+      ? findStringPaths(schema.additionalProperties, [...path, "anything"])
       : []),
   ];
 }
 
 /** An object that holds nothing but the value, at its place. */
-export function holding([first, ...rest]: Path, value: string): unknown {
+export function holding([first, ...rest]: FieldPath, value: string): unknown {
   if (first === undefined) return value;
   const inner = holding(rest, value);
   return typeof first === "number" ? [inner] : { [first]: inner };

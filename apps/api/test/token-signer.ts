@@ -8,21 +8,21 @@ export function makeTokenSigner(keyId = "own") {
   return {
     keys: { [keyId]: publicKey.export({ type: "spki", format: "pem" }).toString() },
     sign(claims: object, header: object = { alg: "RS256", typ: "JWT", kid: keyId }): string {
-      const signed = `${encode(header)}.${encode(claims)}`;
-      return `${signed}.${sign("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
+      const signingInput = `${encode(header)}.${encode(claims)}`;
+      return `${signingInput}.${sign("sha256", Buffer.from(signingInput), privateKey).toString("base64url")}`;
     },
   };
 }
 
 /** The claims of somebody's session, which lasts an hour. */
-export function sessionClaims(userId: string, projectId: string, signedInAt: Date) {
+export function makeSessionClaims(userId: string, projectId: string, signedInAt: Date) {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: `https://session.firebase.google.com/${projectId}`,
     aud: projectId,
     sub: userId,
     email: `${userId}@demo.boab.example`,
-    email_verified: true,
+    emailVerified: true,
     auth_time: Math.floor(signedInAt.getTime() / 1000),
     iat: now,
     exp: now + 60 * 60,

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { testEnvironment } from "./config.ts";
-import { administer, dropDatabase, makeName } from "./databases.ts";
+import { makeTestEnvironment } from "./config.ts";
+import { dropDatabase, makeDatabaseName, runAdminSql } from "./databases.ts";
 
 interface Span {
   traceId: string;
@@ -14,27 +14,27 @@ interface Span {
   name: string;
 }
 
-interface Export {
+interface TraceExport {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
 const program = fileURLToPath(new URL("../src/main.http.ts", import.meta.url));
-const database = makeName("test");
+const database = makeDatabaseName("test");
 const received: string[] = [];
 let collector: Server;
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const getPort = (server: Server) => (server.address() as AddressInfo).port;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const port = portOf(server);
+  const port = getPort(server);
   server.close();
   return port;
 }
 
 beforeAll(async () => {
-  await administer(`create database "${database}" template "${inject("templateDatabase")}"`);
+  await runAdminSql(`create database "${database}" template "${inject("templateDatabase")}"`);
   collector = createServer(async (request, response) => {
     received.push(`${request.url} ${Buffer.concat(await request.toArray()).toString()}`);
     response.setHeader("content-type", "application/json").end("{}");
@@ -51,9 +51,9 @@ afterAll(async () => {
 /** Starts the API as production does, sends requests, and stops it, so that everything has been sent. */
 async function request(paths: string[], settings: Record<string, string>): Promise<number[]> {
   const port = await findFreePort();
-  const env = testEnvironment(database, { ...settings, PORT: String(port), HOST: "127.0.0.1" });
+  const env = makeTestEnvironment(database, { ...settings, PORT: String(port), HOST: "127.0.0.1" });
   const api = spawn(process.execPath, [program], { env, stdio: "inherit" });
-  const exited = once(api, "exit");
+  const apiExit = once(api, "exit");
   const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/health/ready`).then(
@@ -66,45 +66,49 @@ async function request(paths: string[], settings: Record<string, string>): Promi
     for (const path of paths) statuses.push((await fetch(`${origin}${path}`)).status);
   } finally {
     api.kill("SIGTERM");
-    await exited;
+    await apiExit;
   }
   return statuses;
 }
 
 const paths = ["/user/by-handle/canary.person", "/dir/business?q=canary-word"];
 // A slow machine needs most of it to start the two processes.
-const patience = { timeout: 120_000 };
+const slowTimeout = { timeout: 120_000 };
 
-test("a request is one trace through API and PostgreSQL, and names nobody", patience, async () => {
-  received.length = 0;
-  const endpoint = `http://127.0.0.1:${portOf(collector)}`;
-  expect(await request(paths, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual([404, 200]);
+test(
+  "a request is one trace through API and PostgreSQL, and names nobody",
+  slowTimeout,
+  async () => {
+    received.length = 0;
+    const endpoint = `http://127.0.0.1:${getPort(collector)}`;
+    expect(await request(paths, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual([404, 200]);
 
-  expect(received.every((line) => line.startsWith("/v1/traces "))).toBe(true);
-  const spans = received
-    .map((line) => JSON.parse(line.slice("/v1/traces ".length)) as Export)
-    .flatMap(({ resourceSpans }) => resourceSpans)
-    .flatMap(({ scopeSpans }) => scopeSpans)
-    .flatMap((scope) => scope.spans);
-  const requests = spans.filter(({ name }) => name.startsWith("GET "));
-  expect(requests.map(({ name }) => name)).toEqual([
-    "GET /user/by-handle/:handle",
-    "GET /dir/business",
-  ]);
-  for (const { traceId, spanId } of requests) {
-    const statements = spans.filter((span) => span.traceId === traceId && span.spanId !== spanId);
-    expect(statements.length).toBeGreaterThan(0);
-    for (const statement of statements)
-      expect(statement).toMatchObject({
-        name: expect.stringMatching(/^postgresql (select|with)$/),
-        parentSpanId: spanId,
-      });
-  }
-  // Neither path nor query, neither the statement nor its values, and not who asked.
-  expect(received.join()).not.toMatch(/canary|from accounts|user_agent|client\.address/i);
-});
+    expect(received.every((line) => line.startsWith("/v1/traces "))).toBe(true);
+    const spans = received
+      .map((line) => JSON.parse(line.slice("/v1/traces ".length)) as TraceExport)
+      .flatMap(({ resourceSpans }) => resourceSpans)
+      .flatMap(({ scopeSpans }) => scopeSpans)
+      .flatMap((scope) => scope.spans);
+    const requests = spans.filter(({ name }) => name.startsWith("GET "));
+    expect(requests.map(({ name }) => name)).toEqual([
+      "GET /user/by-handle/:handle",
+      "GET /dir/business",
+    ]);
+    for (const { traceId, spanId } of requests) {
+      const statements = spans.filter((span) => span.traceId === traceId && span.spanId !== spanId);
+      expect(statements.length).toBeGreaterThan(0);
+      for (const statement of statements)
+        expect(statement).toMatchObject({
+          name: expect.stringMatching(/^postgresql (select|with)$/),
+          parentSpanId: spanId,
+        });
+    }
+    // Neither path nor query, neither the statement nor its values, and not who asked.
+    expect(received.join()).not.toMatch(/canary|from accounts|user_agent|client\.address/i);
+  },
+);
 
-test("the same requests without a collector send nothing", patience, async () => {
+test("the same requests without a collector send nothing", slowTimeout, async () => {
   received.length = 0;
   expect(await request(paths, {})).toEqual([404, 200]);
   expect(received).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Until this many requests wait for a lock that somebody else holds. */
-export async function untilWaiting(db: Db, count: number): Promise<void> {
+export async function waitForBlockedQueries(db: Db, count: number): Promise<void> {
   await expect
     .poll(
       async () => {

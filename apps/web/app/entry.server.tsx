@@ -1,21 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { toLoggedPath } from "@boab/contracts/common/log-safe";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { OnceContext } from "#lib/api/page-form.tsx";
 import { setPublicOrigin } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { NonceContext } from "#lib/http/nonce.ts";
-import { pagePolicy } from "#lib/http/security-headers.server.ts";
+import { getRequestScope } from "#lib/http/request-scope.server.ts";
+import { buildPagePolicy } from "#lib/http/security-headers.server.ts";
 import { nonceContext } from "#shell/middleware.server.ts";
 
-export const streamTimeout = 5_000;
+export const streamTimeoutMs = 5_000;
 
 setPublicOrigin(config.publicOrigin);
 
@@ -27,8 +32,10 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
+  // Shared caches never store a response made with a cookie, so its forms may carry a unique idempotency key.
+  const onceKey = getRequestScope()?.isPersonal ? randomUUID() : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", pagePolicy(nonce, config));
+  headers.set("Content-Security-Policy", buildPagePolicy(nonce, config));
 
   return new Promise((resolve, reject) => {
     let isShellSent = false;
@@ -36,11 +43,14 @@ export default function handleRequest(
     const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <OnceContext value={onceKey}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </OnceContext>
       </NonceContext>,
       {
         nonce,
-        // What is ready stands in its place. React would move larger parts to the end, where only JavaScript fetches them.
+        // Finished parts are sent in place. By default, React moves larger parts to the end, where only JavaScript
+        // inserts them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           isShellSent = true;
@@ -59,15 +69,18 @@ export default function handleRequest(
         },
       },
     );
-    // Longer than the data's own timeout, so that its error still reaches the page.
-    const timer = setTimeout(abort, streamTimeout + 1_000);
+    // This timeout is longer than the one for the data, so that a data error still reaches the page.
+    const timer = setTimeout(abort, streamTimeoutMs + 1_000);
   });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  log("error", "request failed", { method: request.method, path: pathOf(request), error });
+  // Query strings may contain emails and codes, and a calendar link its token, so they aren't logged (X7).
+  const path = toLoggedPath(new URL(request.url).pathname);
+  // The router's own errors contain the whole path in their message, so only status and status text are logged.
+  const failure = isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText }
+    : { error };
+  log("error", "request failed", { method: request.method, path, ...failure });
 };
-
-// Query strings may contain emails and codes, so they aren't logged (X7).
-const pathOf = (request: Request) => new URL(request.url).pathname;

@@ -8,27 +8,36 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { handleFailedRequests } from "#lib/api/unreachable.ts";
 import { AppEffects } from "#shell/app-effects.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { FreshSignIn } from "#shell/fresh-sign-in.tsx";
+import { viewerContext } from "#shell/guards.server.ts";
 import { HeadScript } from "#shell/head-script.tsx";
-import { aroundEveryRequest } from "#shell/middleware.server.ts";
+import { requestMiddleware } from "#shell/middleware.server.ts";
 import { NavigationProgress } from "#shell/navigation-progress.tsx";
 import { OfflineNotice } from "#shell/offline-notice.tsx";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { ProofProgress } from "#shell/proof-progress.tsx";
+import { readLaunchSwitches } from "#shell/public-settings.server.ts";
+import { SessionFromServer } from "#shell/session-from-server.tsx";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
 import { LogoSymbols } from "#ui/media/logo-symbols.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 import { firstViewFonts } from "./styles/fonts.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [aroundEveryRequest];
+export const middleware: Route.MiddlewareFunction[] = [requestMiddleware];
 
-export const loader = async () => ({ switches: await launchSwitches() });
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [handleFailedRequests];
 
-// This data depends on neither the person nor the page; only the settings page changes it. React
-// Router doesn't revalidate after a failed action by default, which may have been a lost
-// connection.
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  switches: await readLaunchSwitches(),
+  viewer: context.get(viewerContext),
+});
+
+// The switches depend on neither the person nor the page; only the settings page changes them. The viewer
+// is for the first view only. React Router doesn't revalidate after a failed action by default, which may
+// have been a lost connection.
 export const shouldRevalidate = ({
   formAction,
   defaultShouldRevalidate,
@@ -69,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LogoSymbols />
         {children}
+        <ProofProgress />
         <ToastRegion />
         <ScrollRestoration />
         <Scripts />
@@ -77,16 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <SessionFromServer viewer={loaderData.viewer}>
       <AppEffects />
       <NavigationProgress />
       <OfflineNotice />
       <FreshSignIn>
         <Outlet />
       </FreshSignIn>
-    </>
+    </SessionFromServer>
   );
 }
 

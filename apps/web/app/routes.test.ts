@@ -4,10 +4,13 @@ import { Username } from "@boab/contracts/common/fields";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
-import { pageFile } from "#test/page-file.ts";
+import { findPageFile } from "#test/page-file.ts";
+import { member } from "#test/profiles.ts";
 import { otherPages, publicPages } from "../../../scripts/pages/all.ts";
-import { openPagesFor } from "./routes/discovery/open-pages.ts";
+import { adminPages } from "./routes/admin/admin-pages.ts";
+import { listOpenPages } from "./routes/discovery/open-pages.ts";
 import routes from "./routes.ts";
+import { guardedAreas } from "./shell/guards.server.ts";
 
 const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): RouteObject =>
   index
@@ -21,8 +24,8 @@ const toRouteObject = ({ path, index, file, children }: RouteConfigEntry): Route
 const tree = (await routes).map(toRouteObject);
 
 /** The files of a page, from the outermost layout inwards. */
-const filesOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id);
-const pageOf = (path: string) => filesOf(path).at(-1);
+const matchFiles = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route.id);
+const matchPage = (path: string) => matchFiles(path).at(-1);
 
 describe("the URL map", () => {
   test.each([
@@ -63,35 +66,36 @@ describe("the URL map", () => {
     ["/my-account/payouts", "routes/account/payouts.tsx"],
     ["/my-account/bookings", "routes/bookings/my-bookings.tsx"],
     ["/my-account/bookings/BOOK-7K2MQX4D", "routes/bookings/own-booking.tsx"],
-    ["/booking", "routes/bookings/guest-booking.tsx"],
+    ["/booking", "routes/bookings/guest-link.tsx"],
+    ["/booking/BOOK-7K2MQX4D", "routes/bookings/guest-booking.tsx"],
     ["/directory/listings/ubuntu-braid-studio/book", "routes/directory/book.tsx"],
     ["/admin", "routes/admin/users.tsx"],
     ["/contact-us", "routes/information/contact-us.tsx"],
     ["/amara.okafor", "routes/short-link.tsx"],
   ])("%s opens %s", (path, file) => {
-    expect(pageOf(path)).toBe(file);
+    expect(matchPage(path)).toBe(file);
   });
 
   test.each(["/Wellbeing", "/wellbeing", "/WELLBEING"])(
     "SHELL-09 %s opens the magazine",
     (path) => {
-      expect(pageOf(path)).toBe("routes/magazine/wellbeing.tsx");
+      expect(matchPage(path)).toBe("routes/magazine/wellbeing.tsx");
     },
   );
 
   test("nobody can be called like a page: each first segment is reserved", () => {
-    const segmentsOf = (entries: RouteObject[]): string[] =>
+    const listFirstSegments = (entries: RouteObject[]): string[] =>
       entries.flatMap(({ path, children }) =>
-        path === undefined ? segmentsOf(children ?? []) : [path.split("/")[0] ?? ""],
+        path === undefined ? listFirstSegments(children ?? []) : [path.split("/")[0] ?? ""],
       );
-    const names = segmentsOf(tree).filter((segment) => Username.safeParse(segment).success);
+    const names = listFirstSegments(tree).filter((segment) => Username.safeParse(segment).success);
     expect(names).toContain("directory");
     expect(names.filter((name) => !reservedHandles.has(name))).toEqual([]);
   });
 
   test("SHELL-33 any other path is page not found", () => {
-    expect(pageOf("/no/such/page")).toBe("routes/not-found.ts");
-    expect(pageOf("/directory/no-such-page")).toBe("routes/not-found.ts");
+    expect(matchPage("/no/such/page")).toBe("routes/not-found.ts");
+    expect(matchPage("/directory/no-such-page")).toBe("routes/not-found.ts");
   });
 
   test.each([
@@ -114,42 +118,74 @@ describe("the URL map", () => {
     ["/directory/listings/ubuntu/booking-settings", "routes/directory/owner/owner-area.tsx"],
     ["/my-account/bookings/BOOK-7K2MQX4D", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
-    expect(filesOf(path)).toContain(guard);
+    expect(matchFiles(path)).toContain(guard);
   });
 
   test("SHELL-41 directory, marketplace and media, with magazine and admin, are one product", () => {
     for (const path of ["/directory", "/marketplace", "/media", "/wellbeing", "/admin"]) {
-      expect(filesOf(path)[0]).toBe("shell/site-layout.tsx");
+      expect(matchFiles(path)[0]).toBe("shell/site-layout.tsx");
     }
+  });
+
+  test.each([
+    ["a visitor", null, []],
+    ["a member", {}, []],
+    ["a seller", { merchantStatus: "Approved" }, ["marketplace", "media"]],
+    ["a media creator", { mediaStatus: "Approved" }, ["media"]],
+    ["a writer", { magStatus: "Approved" }, ["editor"]],
+    ["a moderator", { adminStatus: "Moderator" }, ["marketplace", "media", "admin", "editor"]],
+    ["an admin", { adminStatus: "Admin" }, ["marketplace", "media", "admin", "editor"]],
+  ] as const)("SHELL-41 before the launch %s, as %j, opens %j", (_role, granted, areas) => {
+    const viewer = granted && { ...member, ...granted };
+    const opened = Object.entries(guardedAreas)
+      .filter(([, rule]) => rule(viewer, defaultLaunchSwitches))
+      .map(([area]) => area);
+    expect(opened).toEqual(areas);
+  });
+
+  test("SHELL-41 what an owner or an editor manages is behind the guard of their business", () => {
+    for (const page of ["bookings", "booking-settings"])
+      expect(matchFiles(`/directory/listings/ubuntu/${page}`)).toContain(
+        "routes/directory/owner/owner-area.tsx",
+      );
   });
 
   test.each(["/directory", "/directory/listings", "/directory/add-business"])(
     "DIR-HOME-03 %s has the directory's links around it",
     (path) => {
-      expect(filesOf(path)).toContain("routes/directory/directory-layout.tsx");
+      expect(matchFiles(path)).toContain("routes/directory/directory-layout.tsx");
     },
   );
 });
 
 describe("the pages that pictures, axe, Lighthouse and the budget look at", () => {
-  const leaves = (entries: RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ file, children }) => (children ? leaves(children) : file));
-  const addressesOf = (file: string) =>
+  const listPageFiles = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ file, children }) => (children ? listPageFiles(children) : file));
+  const findPages = (file: string) =>
     [...publicPages, ...otherPages].filter(
-      ({ path }) => filesOf(path.split("?")[0] ?? "").at(-1) === file,
+      ({ path }) => matchFiles(path.split("?")[0] ?? "").at(-1) === file,
     );
 
-  test.each(leaves(routes).filter((file) => file.endsWith(".tsx")))("%s is among them", (file) => {
-    expect(addressesOf(file)).not.toEqual([]);
-  });
+  test.each(listPageFiles(routes).filter((file) => file.endsWith(".tsx")))(
+    "%s is among them",
+    (file) => {
+      expect(findPages(file)).not.toEqual([]);
+    },
+  );
 
   test("whatever a search engine may show is a public page", () => {
     expect(publicPages.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([...openPagesFor(defaultLaunchSwitches, [])]),
+      expect.arrayContaining([...listOpenPages(defaultLaunchSwitches, [])]),
     );
   });
 
   test("every public page has a route of its own", () => {
-    for (const { path } of publicPages) expect(pageFile(path), path).toBeDefined();
+    for (const { path } of publicPages) expect(findPageFile(path), path).toBeDefined();
   });
+});
+
+test.each(adminPages)("$label is in the menu of those who can open it", ({ to, isForAdmins }) => {
+  const files = matchFiles(to);
+  expect(files).toContain("routes/admin/admin-layout.tsx");
+  expect(files.includes("routes/admin/full-admin-layout.tsx")).toBe(isForAdmins === true);
 });

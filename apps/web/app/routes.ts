@@ -12,6 +12,7 @@ const accountRoutes = [
 const discovery = [
   route("wellbeing/feed.xml", "routes/magazine/feed.ts"),
   route("robots.txt", "routes/discovery/robots.ts"),
+  route(".well-known/security.txt", "routes/discovery/security-txt.ts"),
   route("sitemap.xml", "routes/discovery/sitemap.ts"),
   route("sitemaps/:file", "routes/discovery/sitemap-part.ts"),
 ];
@@ -41,6 +42,8 @@ const information = [
   route("returns", "routes/information/returns.tsx"),
   route("sell-with-us", "routes/information/sell-with-us.tsx"),
   route("terms", "routes/information/terms.tsx"),
+  route("opening/confirm", "routes/newsletter/opening-confirm.tsx"),
+  route("opening/:area", "routes/newsletter/opening.tsx"),
   route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
   route("newsletter/one-click", "routes/newsletter/one-click.ts"),
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx"),
@@ -65,11 +68,12 @@ const openAreas = [
       "directory/listings/:slug/applications/:id/:file",
       "routes/directory/jobs/application-file.ts",
     ),
-    // Has its own guard.
+    // This route has its own guard.
     route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),
-  route("booking", "routes/bookings/guest-booking.tsx"),
-  route("booking/calendar.ics", "routes/bookings/guest-calendar.ts"),
+  route("booking", "routes/bookings/guest-link.tsx"),
+  route("booking/:id", "routes/bookings/guest-booking.tsx"),
+  route("booking/:id/calendar.ics", "routes/bookings/guest-calendar.ts"),
   route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),
   // These two have their own guards.
   route("directory/edit-business/:id", "routes/directory/edit-business.ts"),
@@ -85,17 +89,17 @@ const openAreas = [
     ),
   ]),
   route("marketplace-onboarding", "routes/marketplace/launch.tsx"),
-  // The router takes every spelling of a path: /Wellbeing is the same.
+  // The router ignores case, so /Wellbeing opens the same page.
   route("wellbeing", "routes/magazine/wellbeing.tsx"),
   route("wellbeing/subscribe", "routes/magazine/subscribe.tsx"),
   route("wellbeing/authors/:slug", "routes/magazine/author.tsx"),
   route("wellbeing/:slug", "routes/magazine/article.tsx"),
-  // Has its own guard.
+  // This route has its own guard.
   route("account-management", "routes/account/account-management.tsx"),
   route("account/closed", "routes/account/account-closed.tsx"),
 ];
 
-/** Each layout carries its guard, so that no page below can forget it. */
+/** Each layout has a guard that also covers the pages below it. */
 const guardedAreas = [
   route("marketplace", "routes/marketplace/marketplace-layout.tsx", [
     index("routes/marketplace/home.tsx"),
@@ -103,11 +107,11 @@ const guardedAreas = [
     route("products/:categorySlug", "routes/marketplace/products.tsx"),
     route("saved", "routes/marketplace/saved-items.ts"),
     route("item/:sku", "routes/marketplace/item.tsx"),
-    // These two are for whoever is logged in.
+    // These two routes require a login.
     route("checkout", "routes/marketplace/checkout.tsx"),
     route("checkout-result/:id", "routes/marketplace/checkout-result.tsx"),
-    route("back-notice", "routes/marketplace/back-notice.tsx"),
-    // Each tab below says itself whether it is for the owner only.
+    route("back-notice", "routes/marketplace/reopening-notice.tsx"),
+    // Each tab below decides itself whether it is for the owner only.
     route("stores/:slug", "routes/marketplace/store/store-layout.tsx", [
       index("routes/marketplace/store/home.tsx"),
       route("items", "routes/marketplace/store/items.tsx"),
@@ -139,26 +143,29 @@ const guardedAreas = [
   ]),
   route("admin", "routes/admin/admin-layout.tsx", [
     index("routes/admin/users.tsx"),
-    route("connected-accounts", "routes/admin/connected-accounts.tsx"),
-    route("payments", "routes/admin/payments.tsx"),
-    route("payments/differences", "routes/admin/payment-differences.tsx"),
-    route("payments/outbox", "routes/admin/payment-outbox.tsx"),
-    route("payments/events", "routes/admin/payment-events.tsx"),
-    route("orders", "routes/admin/orders.tsx"),
+    // Moderators can't open these pages.
+    layout("routes/admin/full-admin-layout.tsx", [
+      route("connected-accounts", "routes/admin/connected-accounts.tsx"),
+      route("payments", "routes/admin/payments.tsx"),
+      route("payments/differences", "routes/admin/payment-differences.tsx"),
+      route("payments/outbox", "routes/admin/payment-outbox.tsx"),
+      route("payments/events", "routes/admin/payment-events.tsx"),
+      route("orders", "routes/admin/orders.tsx"),
+      route("newsletter", "routes/admin/newsletter.tsx"),
+      route("newsletter/new", "routes/admin/newsletter-new.tsx"),
+      route("newsletter/:id", "routes/admin/newsletter-issue.tsx"),
+    ]),
     route("access-requests", "routes/admin/access-requests.tsx"),
     route("settings", "routes/admin/settings.tsx"),
     route("settings/:key/history", "routes/admin/setting-history.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("enquiries", "routes/admin/enquiries.tsx"),
-    route("newsletter", "routes/admin/newsletter.tsx"),
-    route("newsletter/new", "routes/admin/newsletter-new.tsx"),
-    route("newsletter/:id", "routes/admin/newsletter-issue.tsx"),
     route("listings", "routes/admin/live-listings.tsx"),
     route("listings/deleted", "routes/admin/deleted-listings.tsx"),
     route("stores", "routes/admin/stores.tsx"),
     route("magazine", "routes/admin/magazine-desk.tsx"),
     route("magazine/:docId", "routes/admin/magazine-review.tsx"),
-    route("reports", "routes/admin/reports.tsx"),
+    route("reports", "routes/admin/reports.ts"),
     route("moderation", "routes/admin/moderation.tsx"),
     route("community-words", "routes/admin/community-words.tsx"),
   ]),
@@ -191,7 +198,7 @@ const development = [
   route("development/mail", "routes/development/mail.tsx"),
 ];
 
-/** Writing needs the whole screen; each page carries its guard. */
+/** The editor needs the whole screen, so it is outside the site layout. Each page has its own guard. */
 const editor = [
   route("test-editor", "routes/magazine/new-document.ts"),
   route("test-editor/:id", "routes/magazine/document.tsx"),

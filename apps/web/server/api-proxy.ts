@@ -11,7 +11,7 @@ export async function addApiProxy(server: FastifyInstance, apiOrigin: string) {
     proxyPayloads: true,
     undici: { headersTimeout: 30_000, bodyTimeout: 30_000 },
     replyOptions: {
-      // Of a traced request, the span of this call takes the place of the visitor's.
+      // The visitor's trace header is dropped; in a traced request the span of this call replaces it.
       rewriteRequestHeaders: (request, { traceparent: _, ...headers }) => ({
         ...headers,
         // Resolved from trusted proxies only; a visitor's own header is ignored.

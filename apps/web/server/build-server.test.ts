@@ -134,12 +134,26 @@ describe("the web server", () => {
     });
   });
 
+  test.each([
+    ["/api/access-requests", "/access-requests"],
+    ["/api/api/access-requests", "/api/access-requests"],
+    ["/api/video", "/video"],
+    ["/api/api/video", "/api/video"],
+  ])(
+    "ACCESS-07 ADDV-04 X-84 %s of the site reaches the API as %s, which it serves",
+    async (url, path) => {
+      const payload = { accessType: "merchant" };
+      const response = await web.inject({ method: "POST", url, payload });
+      expect(response.json()).toMatchObject({ path, body: payload });
+    },
+  );
+
   test("a visitor cannot forge the IP address the API sees, or the host in our links", async () => {
     const forged = { "x-forwarded-for": "203.0.113.9", host: "evil.example" };
-    const fromOutside = { remoteAddress: "198.51.100.7", headers: forged };
-    const proxied = await web.inject({ url: "/api/session", ...fromOutside });
+    const outsideRequest = { remoteAddress: "198.51.100.7", headers: forged };
+    const proxied = await web.inject({ url: "/api/session", ...outsideRequest });
     expect(proxied.json()).toMatchObject({ ip: "198.51.100.7" });
-    const page = await web.inject({ url: "//evil.example/directory", ...fromOutside });
+    const page = await web.inject({ url: "//evil.example/directory", ...outsideRequest });
     expect(page.json()).toMatchObject({
       ip: "198.51.100.7",
       url: "https://boab.example/evil.example/directory",
@@ -221,8 +235,54 @@ describe("the web server", () => {
     expect((await post("a=b", "198.51.100.22")).statusCode).toBe(200);
   });
 
-  test("a request has 30 seconds to arrive", () => {
+  test("whoever is signed in can post although others behind the same address used up its forms", async () => {
+    for (let turn = 0; turn < 121; turn++) await post("a=b", "198.51.100.31");
+    const refused = await post("a=b", "198.51.100.31");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toBe(
+      "We're getting a lot of requests from your network. Please sign in, or try again in a minute.",
+    );
+    const signedIn = await web.inject({
+      method: "POST",
+      url: "/x",
+      remoteAddress: "198.51.100.31",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: "__Host-boab_session=amara",
+      },
+      payload: "a=b",
+    });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
+  test("a request has 30 seconds to arrive, its headers 10", () => {
     expect(web.server.requestTimeout).toBe(30_000);
+    expect(web.server.headersTimeout).toBe(10_000);
+  });
+
+  test.each([
+    ["GET", "/%zz", 400, "bad_request"],
+    ["GET", "/%ED%A0%80", 400, "bad_request"],
+    ["GET", "/api/..%2Fmetrics", 400, "bad_request"],
+    ["TRACE", "/directory", 404, "not_found"],
+  ])("%s %s is refused in the API's format", async (method, url, status, code) => {
+    const response = await web.inject({ method: method as "GET", url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
+      error: expect.any(String),
+      code,
+      requestId: response.headers["x-request-id"],
+    });
+    expect(names.filter((name) => !response.headers[name])).toEqual([]);
+  });
+
+  test.each([
+    ["/booking?token=q7Tn2Yb5", "strict-origin"],
+    ["/account/reset-password?lang=en&oobCode=q7Tn2Yb5", "strict-origin"],
+    ["/calendar/q7Tn2Yb5.ics", "strict-origin"],
+    ["/directory?q=token", "strict-origin-when-cross-origin"],
+  ])("X-105 %s is never the referrer of another request", async (url, policy) => {
+    expect((await web.inject({ url })).headers["referrer-policy"]).toBe(policy);
   });
 
   test.each(["/\\\\evil.example/directory", "/%5C"])(
@@ -260,9 +320,9 @@ describe("the web server", () => {
     expect(await send("/health/ready")).toMatchObject({ status: 200 });
 
     const began = performance.now();
-    const stopping = stop(web, readiness, { drainMs: 100, closeMs: 500 });
+    const stopPromise = stop(web, readiness, { drainMs: 100, closeMs: 500 });
     expect(await send("/health/ready")).toEqual({ status: 503, connection: "close" });
-    await stopping;
+    await stopPromise;
     expect(performance.now() - began).toBeLessThan(2_000);
     await expect(send("/health/ready")).rejects.toThrow();
     agent.destroy();

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
+import { answerAndClose } from "@boab/contracts/common/client-error";
 import { nameRequestSpan } from "@boab/tracing";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Config } from "../app/lib/http/config.server.ts";
+import { addErrorHandlers, replyToUnreadablePath } from "./answer-errors.ts";
 import { addApiProxy } from "./api-proxy.ts";
 import { addHealth, type Readiness } from "./health.ts";
+import { logSerializers } from "./log-serializers.ts";
 import { addPages } from "./pages.ts";
 import { addSecurityHeaders } from "./security.ts";
 import { addStaticFiles } from "./static-files.ts";
@@ -22,15 +25,20 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 
 export async function buildServer({ config, build, clientFolder, readiness }: Deps) {
   const server: FastifyInstance = Fastify({
-    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    logger: { level: config.logLevel, serializers: logSerializers },
     trustProxy: config.trustedProxies,
     logController: new LogController({ requestIdLogLabel: "requestId" }),
-    genReqId: (request) => knownId(request.headers["x-request-id"]) ?? randomUUID(),
+    genReqId: (request) => readRequestId(request.headers["x-request-id"]) ?? randomUUID(),
     forceCloseConnections: "idle",
     bodyLimit: 1_048_576,
-    // A request that is not here whole by then never will be; without this a slow sender keeps its connection.
+    // Without this timeout a slow sender could hold its connection open.
     requestTimeout: 30_000,
+    // Node uses the larger of both timeouts for a request, and by default checks for expired ones every 30 seconds.
+    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    frameworkErrors: replyToUnreadablePath,
+    clientErrorHandler: answerAndClose,
   });
+  addErrorHandlers(server);
 
   server.addHook("onRequest", async ({ method, routeOptions, id }) =>
     nameRequestSpan(method, routeOptions.url ?? "unknown", id),
@@ -56,12 +64,5 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
   return server;
 }
 
-const knownId = (header: string | string[] | undefined): string | undefined =>
+const readRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === "string" && requestIdPattern.test(header) ? header : undefined;
-
-// Query strings may contain emails and codes, so they aren't logged (X7).
-const describeRequest = (request: { method: string; url: string; ip?: string }) => ({
-  method: request.method,
-  path: request.url.split("?")[0],
-  ip: request.ip,
-});

@@ -1,21 +1,35 @@
-import { addressGroup } from "@boab/contracts/common/address-group";
-import type { FastifyInstance } from "fastify";
+import { createHash } from "node:crypto";
+import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { errorKinds } from "@boab/contracts/common/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const safeMethods = new Set(["GET", "HEAD"]);
 
 /**
- * Nobody fills in more forms than this by hand. It only keeps one address from occupying this process;
- * what each form may do is limited by the API, for all processes together.
+ * Nobody fills in more forms than this by hand. The limit only stops one IP address from occupying this process; the
+ * API limits each form across all processes. Signed-in people are counted by session, so that others behind the same IP
+ * address don't use up their limit. All sessions of an IP address share a higher limit, which stops made-up sessions
+ * and which no office reaches.
  */
 const limiter = { points: 120, duration: 60 };
+const addressLimiter = { points: 3_000, duration: 60 };
+const session = /(?:^|;\s*)__Host-boab_session=([^;]+)/;
 
 export function limitPosts(server: FastifyInstance) {
-  const posts = new RateLimiterMemory(limiter);
+  const postLimiter = new RateLimiterMemory(limiter);
+  const sessions = new RateLimiterMemory({ ...addressLimiter, keyPrefix: "sessions" });
+  const count = async (request: FastifyRequest) => {
+    const address = toAddressGroup(request.ip);
+    const own = session.exec(request.headers.cookie ?? "")?.[1];
+    if (!own) return postLimiter.consume(address);
+    await sessions.consume(address);
+    return postLimiter.consume(createHash("sha256").update(own).digest("base64url"));
+  };
   server.addHook("onRequest", async (request, reply) => {
     if (safeMethods.has(request.method)) return;
     try {
-      await posts.consume(addressGroup(request.ip));
+      await count(request);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       return reply
@@ -23,7 +37,7 @@ export function limitPosts(server: FastifyInstance) {
         .header("Retry-After", Math.ceil(rejection.msBeforeNext / 1000))
         .header("Cache-Control", "no-store")
         .type("text/plain; charset=utf-8")
-        .send("Too many requests. Please wait a minute and try again.");
+        .send(errorKinds.proof_of_work_required.sentence);
     }
   });
 }

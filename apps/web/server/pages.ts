@@ -5,7 +5,7 @@ import { limitPosts } from "./limit-posts.ts";
 /** The largest form is a long message; files go straight to the object store. */
 const FORM_BYTES = 256 * 1024;
 
-/** A page is read, or a form is sent to it. TRACE would otherwise reach React Router, and fail there. */
+/** The methods that pages and forms use. TRACE isn't among them, because React Router fails on it. */
 const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 type Handler = (request: Request) => Promise<Response>;
@@ -29,8 +29,8 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
   });
 }
 
-/** A request may name another host in its first line too: `GET https://evil.example/directory`. */
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/i, "").replace(/^[/\\]+/, "/");
+/** Removes a host from the request line: `GET https://evil.example/directory`. */
+const toPath = (url: string) => url.replace(/^https?:\/\/[^/]*/i, "").replace(/^[/\\]+/, "/");
 
 /** Uses the configured origin, so that a forged host can't end up in links or redirects. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
@@ -38,15 +38,15 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return new Request(new URL(pathOf(request.url), publicOrigin), {
+  return new Request(new URL(toPath(request.url), publicOrigin), {
     method: request.method,
-    headers: headersOf(request),
+    headers: toHeaders(request),
     signal: gone.signal,
     ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
   });
 }
 
-function headersOf(request: FastifyRequest): Headers {
+function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value].flat()) if (each !== undefined) headers.append(name, each);

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-const HASHED = "public, max-age=31536000, immutable";
-const PLAIN = "public, max-age=3600, stale-while-revalidate=86400";
+const HASHED_CACHE_CONTROL = "public, max-age=31536000, immutable";
+const PLAIN_CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Hashed files are cached forever, the rest (icons, fonts) for an hour. */
 export async function addStaticFiles(server: FastifyInstance, clientFolder: string) {
@@ -15,7 +15,7 @@ export async function addStaticFiles(server: FastifyInstance, clientFolder: stri
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(clientFolder, "assets/"));
-      reply.header("Cache-Control", isHashed ? HASHED : PLAIN);
+      reply.header("Cache-Control", isHashed ? HASHED_CACHE_CONTROL : PLAIN_CACHE_CONTROL);
     },
   });
 

@@ -6,32 +6,56 @@ const long = { enabled: true, startTime: "07:00", endTime: "20:00" };
 
 /** A braiding room in Perth, which is eight hours ahead of UTC all year. */
 export const bookingSettings: BookingSettings = {
-  ...{ acceptsBookings: true, payLater: true, payNow: false, confirmsInstantly: false },
-  ...{ bookingLink: null, bookingPhone: null, messageToCustomers: "", mode: "weekly" },
-  ...{ slotLength: 30, singleSlots: [], daily: { startTime: "09:00", endTime: "17:00" } },
+  acceptsBookings: true,
+  payLater: true,
+  payNow: false,
+  confirmsInstantly: false,
+  bookingLink: null,
+  bookingPhone: null,
+  messageToCustomers: "",
+  mode: "weekly",
+  slotLength: 30,
+  singleSlots: [],
+  daily: { startTime: "09:00", endTime: "17:00" },
   weekly: {
     monday: { ...weekday, enabled: false },
-    ...{ tuesday: weekday, wednesday: weekday, thursday: weekday, friday: long, saturday: long },
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: long,
+    saturday: long,
     sunday: { enabled: true, startTime: "12:00", endTime: "17:00" },
   },
   daysOff: [{ from: "2026-11-18", until: "2026-11-18", note: "Family graduation" }],
-  ...{ noticeHours: 2, noticeDays: 0, daysAhead: 90, changeNoticeHours: 48, reminderHours: 24 },
+  noticeHours: 2,
+  noticeDays: 0,
+  daysAhead: 90,
+  changeNoticeHours: 48,
+  reminderHours: 24,
   services: [
     {
-      ...{ id: "00000000-0000-4000-8000-00000000000a", title: "Cornrows, adult" },
-      ...{ priceCents: 9500, depositCents: null, durationMinutes: 120 },
-      ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15 },
+      id: "00000000-0000-4000-8000-00000000000a",
+      title: "Cornrows, adult",
+      priceCents: 9500,
+      price: 95,
+      depositCents: null,
+      durationMinutes: 120,
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: 15,
     },
   ],
-  ...{ timeZone: "Australia/Perth", takesPayments: true, hasCalendarFeed: false, version: 3 },
+  timeZone: "Australia/Perth",
+  takesPayments: true,
+  hasCalendarFeed: false,
+  version: 3,
 };
 
 const can = { confirm: false, decline: false, cancel: true, move: true };
 
 const instant = (date: string, time: string) => new Date(`${date}T${time}:00+08:00`).toISOString();
 
-/** A booking as those who manage the business see it: `bookingAt("2026-11-19", "08:00", "14:00")`. */
-export function bookingAt(
+/** A booking as those who manage the business see it: `makeBooking("2026-11-19", "08:00", "14:00")`. */
+export function makeBooking(
   date: string,
   start: string,
   end: string,
@@ -39,58 +63,110 @@ export function bookingAt(
 ): BusinessBooking {
   const [startsAt, endsAt] = [instant(date, start), instant(date, end)];
   return {
-    ...{
-      view: "business",
-      id: "BOOK-00000001",
-      businessId: "BUS-00000001",
-      timeZone: "Australia/Perth",
-    },
-    ...{ customerName: "Hana Tesfaye", customerEmail: "hana@example.com", customerPhone: null },
-    ...{ customerNotes: "", businessNotes: "", date, start, end, startsAt, endsAt },
+    view: "business",
+    id: "BOOK-00000001",
+    businessId: "BUS-00000001",
+    timeZone: "Australia/Perth",
+    customerName: "Hana Tesfaye",
+    customerEmail: "hana@example.com",
+    customerPhone: null,
+    customerNotes: "",
+    businessNotes: "",
+    date,
+    start,
+    end,
+    startsAt,
+    endsAt,
     length: (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
-    ...{ serviceId: null, serviceTitle: "Cornrows, adult", priceCents: 9500, dueNowCents: 0 },
-    ...{ paidCents: 0, refundedCents: 0, paymentStatus: "pay later", paidState: "unpaid" },
-    ...{ requiresPayment: false, bookingStatus: "confirmed", cancellationReason: "" },
-    ...{ cancelledBy: null, wanted: null, createdAt: "2026-11-10T02:00:00.000Z", fees: null },
-    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 15, isWalkIn: false, visitsBefore: 0 },
+    serviceId: null,
+    serviceTitle: "Cornrows, adult",
+    priceCents: 9500,
+    dueNowCents: 0,
+    paidCents: 0,
+    refundedCents: 0,
+    paymentStatus: "pay later",
+    paidState: "unpaid",
+    requiresPayment: false,
+    bookingStatus: "confirmed",
+    cancellationReason: "",
+    cancelledBy: null,
+    proposedTime: null,
+    createdAt: "2026-11-10T02:00:00.000Z",
+    fees: null,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 15,
+    isWalkIn: false,
+    visitsBefore: 0,
     can: { ...can, complete: false, noShow: false },
     ...changes,
   };
 }
 
 /** A request that waits for an answer. */
-export const requestAt = (
+export const makeBookingRequest = (
   date: string,
   start: string,
   end: string,
   changes: Partial<BusinessBooking> = {},
 ): BusinessBooking =>
-  bookingAt(date, start, end, {
+  makeBooking(date, start, end, {
     bookingStatus: "requested",
     can: { ...can, confirm: true, decline: true, cancel: false, complete: false, noShow: false },
     ...changes,
   });
 
 /** Another time that a customer asks for. */
-export const wantedAt = (date: string, start: string, end: string) => ({
-  ...{ date, start, end, startsAt: instant(date, start), endsAt: instant(date, end) },
+export const makeProposedTime = (date: string, start: string, end: string) => ({
+  date,
+  start,
+  end,
+  startsAt: instant(date, start),
+  endsAt: instant(date, end),
 });
 
 /** Confirmed for Saturday, as the one who booked sees it. */
 export const customerBooking: CustomerBooking = {
-  ...{ view: "customer", id: "BOOK-7K2MQX4D", businessId: "BUS-ABCD1234" },
-  ...{ customerName: "Abuk Majok", customerEmail: "abuk@example.com", customerPhone: null },
-  ...{ customerNotes: "", date: "2026-11-21", start: "07:00", end: "17:00" },
-  ...{ startsAt: "2026-11-20T23:00:00.000Z", endsAt: "2026-11-21T09:00:00.000Z" },
-  ...{ timeZone: "Australia/Perth", length: 600, serviceId: null, serviceTitle: "Small braids" },
-  ...{ priceCents: 42_000, dueNowCents: 42_000, paidCents: 0, refundedCents: 0 },
-  ...{ paymentStatus: "pay later", paidState: "unpaid", requiresPayment: false },
-  ...{ bookingStatus: "confirmed", cancellationReason: "", cancelledBy: null, wanted: null },
+  view: "customer",
+  id: "BOOK-7K2MQX4D",
+  businessId: "BUS-ABCD1234",
+  customerName: "Abuk Majok",
+  customerEmail: "abuk@example.com",
+  customerPhone: null,
+  customerNotes: "",
+  date: "2026-11-21",
+  start: "07:00",
+  end: "17:00",
+  startsAt: "2026-11-20T23:00:00.000Z",
+  endsAt: "2026-11-21T09:00:00.000Z",
+  timeZone: "Australia/Perth",
+  length: 600,
+  serviceId: null,
+  serviceTitle: "Small braids",
+  priceCents: 42_000,
+  dueNowCents: 42_000,
+  paidCents: 0,
+  refundedCents: 0,
+  paymentStatus: "pay later",
+  paidState: "unpaid",
+  requiresPayment: false,
+  bookingStatus: "confirmed",
+  cancellationReason: "",
+  cancelledBy: null,
+  proposedTime: null,
   createdAt: "2026-11-10T00:00:00.000Z",
   business: {
-    ...{ slug: "aduts-braiding-room", businessName: "Adut's", phone: "0491570156" },
-    ...{ email: "adut@example.com", address: null, city: "Mirrabooka", state: "WA" },
+    slug: "aduts-braiding-room",
+    businessName: "Adut's",
+    phone: "0491570156",
+    email: "adut@example.com",
+    address: null,
+    city: "Mirrabooka",
+    state: "WA",
   },
-  ...{ messageToCustomers: "", changeableUntil: "2026-11-18T23:00:00.000Z" },
-  ...{ can: { move: true, cancel: true, pay: false }, holdExpiresAt: null, calendarFile: null },
+  messageToCustomers: "",
+  changeableUntil: "2026-11-18T23:00:00.000Z",
+  userId: null,
+  can: { move: true, cancel: true, pay: false, verify: false },
+  holdExpiresAt: null,
+  calendarFile: null,
 };

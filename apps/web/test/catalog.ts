@@ -2,7 +2,7 @@ import type { CatalogItem } from "@boab/contracts/marketplace/catalog";
 import { itemPicture, managedItem } from "./items.ts";
 
 /** An item as the catalog lists it. */
-export function catalogItem(changes: Partial<CatalogItem> = {}): CatalogItem {
+export function makeCatalogItem(changes: Partial<CatalogItem> = {}): CatalogItem {
   const { status: _status, quantityAvailable: _stock, soldCount: _sold, ...card } = managedItem;
   return {
     ...card,
@@ -10,6 +10,7 @@ export function catalogItem(changes: Partial<CatalogItem> = {}): CatalogItem {
     main: itemPicture,
     storeName: "Kumasi Cloth House",
     storeSlug: "kumasi-cloth-house",
+    storeIsAway: false,
     brand: "Kumasi Cloth",
     condition: "new",
     genders: ["women"],

@@ -1,5 +1,5 @@
 /** What an error boundary gets when a loader throws `data(…)`. */
-export const errorResponse = (status: number, data: unknown) => ({
+export const makeErrorResponse = (status: number, data: unknown) => ({
   status,
   statusText: "",
   internal: false,

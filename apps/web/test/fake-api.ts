@@ -7,7 +7,9 @@ type Respond = (request: string, body: unknown) => unknown;
  * The browser's client in front of a server that a test plays: it is told `PUT /user/photo` and the body,
  * and returns what the server says, or throws its refusal.
  */
-export function fakeApi(respond: Respond): BrowserApi & { requests: string[]; bodies: unknown[] } {
+export function createFakeApi(
+  respond: Respond,
+): BrowserApi & { requests: string[]; bodies: unknown[] } {
   const requests: string[] = [];
   const bodies: unknown[] = [];
   const api = makeBrowserApi(async (address, init) => {
@@ -27,6 +29,6 @@ export function fakeApi(respond: Respond): BrowserApi & { requests: string[]; bo
   return { ...api, requests, bodies };
 }
 
-export const throwing = (error: unknown) => () => {
+export const makeThrower = (error: unknown) => () => {
   throw error;
 };

@@ -39,6 +39,7 @@ export const managedItem: ManagedItem = {
   freeShipping: false,
   status: "live",
   quantityAvailable: 14,
+  inCheckout: null,
   soldCount: 0,
 };
 
@@ -91,7 +92,11 @@ const shows = (place: number, type: string, color: string, size: string) => ({
 });
 const offers = (place: number, type: string, color: string, size: string, left: number) => ({
   id: `5a1e0000-0000-4000-8000-00000000002${place}`,
-  ...{ type, color, size, quantityAvailable: left, inStock: left > 0 },
+  type,
+  color,
+  size,
+  quantityAvailable: left,
+  inStock: left > 0,
 });
 
 /** A dress, midi in indigo and plum, long only in plum, as everyone sees it. */
@@ -120,6 +125,10 @@ export const publicItem = (changes: Partial<PublicItem> = {}): PublicItem => ({
   genders: ["women"],
   styles: ["traditional"],
   freeReturns: true,
+  quantity: 14,
+  size: "Midi",
+  color: "Indigo",
+  type: "",
   storeSlug: "kumasi-cloth-house",
   rating: 4.8,
   reviewCount: 32,

@@ -1,4 +1,4 @@
-import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { JobCard, JobPosting } from "@boab/contracts/jobs/postings";
 
 /** A job as the API lists it. */
@@ -35,7 +35,7 @@ export const jobPosting = (changes: Partial<JobPosting> = {}): JobPosting => ({
     city: "St Albans",
     state: "VIC",
     coverImageUrl: null,
-    coverImagePos: usualCoverPosition,
+    coverImagePos: defaultCoverPosition,
   },
   ...changes,
 });

@@ -1,8 +1,13 @@
-import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
-import { usualDays } from "@boab/contracts/directory/hours";
-import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import type {
+  EditableBusiness,
+  PublicBusiness,
+  WholeBusiness,
+} from "@boab/contracts/directory/businesses";
+import { defaultDays } from "@boab/contracts/directory/hours";
+import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { noSocials } from "@boab/contracts/directory/socials";
+import { bookingSettings } from "./bookings.ts";
 
 /** A minimal listing; tests add what they need. */
 export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness => ({
@@ -28,7 +33,7 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
   isSpotlight: false,
   logoUrl: null,
   coverImageUrl: null,
-  coverImagePos: usualCoverPosition,
+  coverImagePos: defaultCoverPosition,
   gallery: [],
   pricings: [],
   takesPayments: false,
@@ -36,7 +41,8 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
   videoCaption: null,
   socials: noSocials,
   catalogData: null,
-  days: usualDays,
+  days: defaultDays,
+  managedSince: "2026-01-01T00:00:00.000Z",
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-02-01T00:00:00.000Z",
   ...changes,
@@ -50,12 +56,23 @@ export const editable = (changes: Partial<EditableBusiness> = {}): EditableBusin
   missing: [],
   mayDelete: true,
   mayInvite: true,
+  canShowAgain: true,
+  isRemoved: false,
   planName: "Basic",
   listingPriority: 100,
   ...changes,
 });
 
 /** One row of the list. */
+/** The same as the call of one listing answers it, with a little of the areas beside the directory. */
+export const wholeListing = (changes: Partial<PublicBusiness> = {}): WholeBusiness => ({
+  ...listing(changes),
+  acceptsBookings: true,
+  bookingSettings,
+  jobPostings: [],
+  reviewSummary: { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] },
+});
+
 export const listingCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
   id: "BUS-ABCD1234",
   businessName: "Ubuntu Braid Studio",
@@ -74,7 +91,7 @@ export const listingCard = (changes: Partial<ListingCard> = {}): ListingCard => 
   isSpotlight: false,
   logoUrl: null,
   coverImageUrl: null,
-  coverImagePos: usualCoverPosition,
+  coverImagePos: defaultCoverPosition,
   timeZone: "Australia/Melbourne",
   opening: null,
   ...changes,

@@ -34,6 +34,7 @@ export const boughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOr
       trackingNumber: null,
       sentAt: null,
       refundedCents: 0,
+      refundedQuantity: 0,
     },
   ],
   recipient: { name: "Amara Okafor", address: ["27 Droop Street", "Footscray VIC 3011"] },

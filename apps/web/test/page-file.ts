@@ -17,8 +17,15 @@ function toRouteObject({ path, index, file, children }: RouteConfigEntry): FileR
 const tree = routes.map(toRouteObject);
 
 /** The route file that answers an address of this site, or nothing if nobody does. */
-export function pageFile(address: string): string | undefined {
+export function findPageFile(address: string): string | undefined {
   const [pathname = "/"] = address.split(/[?#]/);
   const file = (matchRoutes(tree, pathname || "/")?.at(-1)?.route as FileRoute | undefined)?.file;
   return file && !catchAlls.has(file) ? file : undefined;
+}
+
+/** How the address of a page is written in `routes.ts`, and what its variable parts are here. */
+export function matchPage(pathname: string) {
+  const matches = matchRoutes(tree, pathname) ?? [];
+  const parts = matches.flatMap(({ route }) => route.path ?? []);
+  return { pattern: `/${parts.join("/")}`, params: matches.at(-1)?.params ?? {} };
 }

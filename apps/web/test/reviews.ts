@@ -1,11 +1,15 @@
 import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
 
 /** A review by a customer; tests add what they need. */
-export const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
+export const makeReview = (changes: Partial<OwnReview> = {}): OwnReview => ({
   id: "00000000-0000-4000-8000-000000000001",
   rating: 5,
   comment: "Knotless in four hours and not one headache.",
+  businessId: "BUS-7KQ2M9XA",
   firstName: "Achol",
+  username: "Achol",
+  userPhoto: null,
+  photoUrl: null,
   alias: "achol.g",
   photo: null,
   tie: "customer",
@@ -20,7 +24,7 @@ export const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   ...changes,
 });
 
-export const publicReview = (changes: Partial<PublicReview> = {}): PublicReview => {
-  const { isRemoved: _, ...shown } = review(changes);
+export const makePublicReview = (changes: Partial<PublicReview> = {}): PublicReview => {
+  const { isRemoved: _, ...shown } = makeReview(changes);
   return shown;
 };

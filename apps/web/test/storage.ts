@@ -1,4 +1,4 @@
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -13,6 +13,6 @@ export function memoryStorage(): Storage {
 }
 
 /** Private windows and blocked cookies throw on any access to storage. */
-export function brokenStorage(): Storage {
+export function createBrokenStorage(): Storage {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }

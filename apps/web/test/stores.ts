@@ -8,7 +8,7 @@ const file = (name: string, x: number): StorePicture["mobile"] => ({
   pos: { x, y: 40 },
 });
 
-export const storePicture = (name: string): StorePicture => ({
+export const makeStorePicture = (name: string): StorePicture => ({
   mobile: file(`${name}_mobile`, 10),
   tablet: file(`${name}_tablet`, 20),
   desktop: file(`${name}_desktop`, 30),

@@ -1,7 +1,7 @@
 import type { VideoCard } from "@boab/contracts/media/videos";
 
 /** A video as lists show it. */
-export const videoCard = (changes: Partial<VideoCard> = {}): VideoCard => ({
+export const makeVideoCard = (changes: Partial<VideoCard> = {}): VideoCard => ({
   vid_Id: "demo-AL-001",
   id: "VID-3F7KQ2ZX",
   title: "Juba Nights",

@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
 export type ModuleList = Record<string, Record<string, number>>;
 
 /**
- * Lists the modules in each file of the client build, for `npm run budget`: a file's name says little about what
+ * Lists the modules in each file of the client build, for `node scripts/budget.ts`: a file's name says little about what
  * is inside. The list lies beside the client folder, so it is never served.
  */
-export const moduleList = (): Plugin => ({
+export const makeModuleListPlugin = (): Plugin => ({
   name: "module-list",
   applyToEnvironment: ({ name }) => name === "client",
   generateBundle({ dir }, bundle) {

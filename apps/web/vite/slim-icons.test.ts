@@ -1,25 +1,27 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { weightsIn } from "./icon-weights.ts";
-import { keepWeights, usedWeights } from "./slim-icons.ts";
+import { findIconWeights } from "./icon-weights.ts";
+import { filterWeights, findUsedWeights } from "./slim-icons.ts";
 
 const icons = createRequire(import.meta.url).resolve("@phosphor-icons/react/package.json");
-const definitionOf = (name: string) =>
+const readDefinition = (name: string) =>
   readFileSync(icons.replace("package.json", `dist/defs/${name}.es.js`), "utf8");
-const weightsLeft = (code: string) =>
+const listWeightsLeft = (code: string) =>
   [...code.matchAll(/^ {4}"(\w+)",$/gm)].map(([, weight]) => weight);
 
 test.each(["Moon", "CheckCircle", "X"])("%s keeps the weights that are named", (name) => {
-  const code = definitionOf(name);
-  expect(weightsLeft(keepWeights(code, new Set(["regular"])))).toEqual(["regular"]);
-  expect(weightsLeft(keepWeights(code, new Set(["bold", "fill"])))).toEqual(["bold", "fill"]);
+  const code = readDefinition(name);
+  expect(listWeightsLeft(filterWeights(code, new Set(["regular"])))).toEqual(["regular"]);
+  expect(listWeightsLeft(filterWeights(code, new Set(["bold", "fill"])))).toEqual(["bold", "fill"]);
 });
 
 describe("which weights a file draws", () => {
-  const importOf = (name: string) =>
+  const makeImport = (name: string) =>
     `import { ${name}Icon } from "@phosphor-icons/react/dist/ssr/${name}";\n`;
-  const weightsOfX = (code: string) => [...(weightsIn(importOf("X") + code).get("X") ?? [])];
+  const listWeightsForX = (code: string) => [
+    ...(findIconWeights(makeImport("X") + code).get("X") ?? []),
+  ];
   const all = ["regular", "bold", "fill"];
 
   test.each([
@@ -32,13 +34,13 @@ describe("which weights a file draws", () => {
     ["handed on and drawn here", 'const Icon = XIcon; <Icon weight="fill" />', ["fill"]],
     ["handed on and drawn elsewhere", "export const icons = { close: XIcon };", all],
   ])("%s", (_, code, expected) => {
-    expect(weightsOfX(code)).toEqual(expected);
+    expect(listWeightsForX(code)).toEqual(expected);
   });
 });
 
 test("the app draws most icons in one weight, and every icon it imports is known", () => {
   const app = new URL("../app", import.meta.url).pathname;
-  const used = usedWeights(app);
+  const used = findUsedWeights(app);
   expect([...(used.get("FilmSlate") ?? [])]).toEqual(["regular"]);
   expect([...(used.get("Check") ?? [])]).toContain("bold");
 });

@@ -18,7 +18,7 @@ const pairs: readonly AvatarColours[] = [
 ];
 
 /** A name always gets the same pair of colours; every pair passes AA. */
-export function avatarColours(name: string): AvatarColours {
+export function pickAvatarColours(name: string): AvatarColours {
   return at(pairs, hash(name));
 }
 
@@ -26,21 +26,21 @@ export function avatarColours(name: string): AvatarColours {
  * A Ge'ez character is a whole syllable and Arabic letters join, so one initial reads better than
  * two.
  */
-const standsAlone = /^[\p{Script=Ethiopic}\p{Script=Arabic}]/u;
+const singleLetterScript = /^[\p{Script=Ethiopic}\p{Script=Arabic}]/u;
 const article = /^ال(?=\p{L}{2})/u;
 
 /** First and last initial with diacritics: "Ọlá Adébáyọ̀" gives "ỌA", "ሰላም Selam" gives "ሰ". */
 export function initials(name: string): string {
   const words = name.normalize("NFC").split(/\s+/).filter(Boolean);
   const [first = "?", ...others] = words.map((word) => [...word.replace(article, "")][0] ?? "");
-  if (standsAlone.test(first)) return first;
-  const last = others.findLast((letter) => !standsAlone.test(letter)) ?? "";
+  if (singleLetterScript.test(first)) return first;
+  const last = others.findLast((letter) => !singleLetterScript.test(letter)) ?? "";
   return (first + last).toUpperCase();
 }
 
-/** As an image file. Pages show initials as text instead. */
+/** Draws the initials as an image file. Pages show initials as text instead. */
 export function avatar(name: string, size = 128): string {
-  const { background, text } = avatarColours(name);
+  const { background, text } = pickAvatarColours(name);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">` +
     `<rect width="64" height="64" fill="${background}"/>` +

@@ -1,7 +1,7 @@
 import type { Brush } from "./brush.ts";
 import type { Random } from "./random.ts";
 import { circle, round as n, path, rect } from "./svg.ts";
-import { band, type QuiltColours, quilt } from "./weaving.ts";
+import { band, drawQuilt, type QuiltColours } from "./weaving.ts";
 
 export type Backdrop = "sun" | "rings" | "arch" | "cloth" | "hills" | "drape";
 
@@ -9,22 +9,28 @@ interface Stage {
   k: Brush;
   w: number;
   h: number;
-  /** Where wall and table meet. */
+  /** The y position where wall and table meet. */
   horizon: number;
-  /** Centre of the backdrop. */
+  /** The x position of the backdrop's centre. */
   cx: number;
-  /** The shorter side. */
+  /** The length of the picture's shorter side. */
   q: number;
 }
 
 /** Suns and arches are more likely than the other shapes. */
-export function backdrop(k: Brush, w: number, h: number, horizon: number, kind?: Backdrop): string {
+export function drawBackdrop(
+  k: Brush,
+  w: number,
+  h: number,
+  horizon: number,
+  kind?: Backdrop,
+): string {
   const chosen = kind ?? k.r.pick(["sun", "rings", "arch", "cloth", "hills", "sun", "arch"]);
   const cx = w * k.r.pick([0.3, 0.42, 0.58, 0.7]);
-  return backdrops[chosen]({ k, w, h, horizon, cx, q: Math.min(w, h) });
+  return backdropDrawers[chosen]({ k, w, h, horizon, cx, q: Math.min(w, h) });
 }
 
-const backdrops: Record<Backdrop, (stage: Stage) => string> = {
+const backdropDrawers: Record<Backdrop, (stage: Stage) => string> = {
   sun({ k: { colours: c, r }, horizon, cx, q }) {
     const y = horizon - q * r.between(0.12, 0.34);
     return circle(cx, y, q * r.between(0.3, 0.4), c.back);
@@ -36,13 +42,13 @@ const backdrops: Record<Backdrop, (stage: Stage) => string> = {
       .map((i) => circle(cx, y, outer * (1 - i * 0.19), i % 2 ? c.ground : c.back))
       .join("");
   },
-  arch: arches,
+  arch: drawArches,
   cloth({ k: { colours: c, r }, w, h, horizon }) {
     const width = w * r.between(0.26, 0.4);
     const x = r.chance() ? 0 : w - width;
     const strips = Math.max(2, Math.round(width / (h * 0.13)));
-    const colours = shuffled(r, [c.ground, c.back, c.table, c.light]);
-    const inner = quilt(r, 0, 0, width, horizon + 2, colours, strips);
+    const colours = shuffleColours(r, [c.ground, c.back, c.table, c.light]);
+    const inner = drawQuilt(r, 0, 0, width, horizon + 2, colours, strips);
     return `<svg x="${n(x)}" y="0" width="${n(width)}" height="${n(horizon + 2)}">${inner}</svg>`;
   },
   hills({ k: { colours: c, r }, w, horizon, q }) {
@@ -57,11 +63,11 @@ const backdrops: Record<Backdrop, (stage: Stage) => string> = {
   },
   drape({ k: { colours: c, r }, w, h, horizon }) {
     const strips = Math.round(w / (h * 0.14));
-    return quilt(r, 0, 0, w, horizon + 2, [c.ground, c.back, c.table, c.light], strips);
+    return drawQuilt(r, 0, 0, w, horizon + 2, [c.ground, c.back, c.table, c.light], strips);
   },
 };
 
-function arches({ k: { colours: c, r }, w, h, horizon, cx, q }: Stage): string {
+function drawArches({ k: { colours: c, r }, w, h, horizon, cx, q }: Stage): string {
   const count = w / h > 1.6 ? 3 : w / h > 1.2 ? 2 : 1;
   const width = q * r.between(0.38, 0.46);
   const gap = width * 1.25;
@@ -83,8 +89,8 @@ function arches({ k: { colours: c, r }, w, h, horizon, cx, q }: Stage): string {
  * Binary insertion written out, because `sort` with a random comparator gives different results in
  * different engines.
  */
-function shuffled(r: Random, colours: QuiltColours): QuiltColours {
-  const list = [...colours];
+function shuffleColours(r: Random, colours: QuiltColours): QuiltColours {
+  const list: [...QuiltColours] = [...colours];
   const isBefore = () => r.next() - 0.5 < 0;
   const isDescending = isBefore();
   let run = 2;
@@ -100,10 +106,10 @@ function shuffled(r: Random, colours: QuiltColours): QuiltColours {
     }
     list.splice(left, 0, ...list.splice(next, 1));
   }
-  return list as unknown as QuiltColours;
+  return list;
 }
 
-/** Half of the time with a woven edge. */
+/** Half of the tables have a woven edge. */
 export function table(k: Brush, w: number, h: number, horizon: number): string {
   const { colours: c, r } = k;
   const hasEdge = r.pick([false, false, true, true]);
@@ -114,7 +120,7 @@ export function table(k: Brush, w: number, h: number, horizon: number): string {
   return top + band(r, 0, horizon + h * 0.055, w, height, [c.table, thread, c.light]);
 }
 
-/** Behind a single product: sun, arch, slope or wall. */
+/** The shape behind a single product: sun, arch, slope or wall. */
 export function studio(kind: number, w: number, h: number, horizon: number, fill: string): string {
   const q = Math.min(w, h);
   if (kind === 0) return circle(w * 0.5, horizon - q * 0.22, q * 0.34, fill);

@@ -17,7 +17,7 @@ export function brush(seed: string, colours: Colours): Brush {
   return { r: random(h), colours, nextId: () => prefix + ++used };
 }
 
-export function clip(k: Brush, d: string, inner: string): string {
+export function drawClipped(k: Brush, d: string, inner: string): string {
   const id = k.nextId();
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
@@ -36,7 +36,7 @@ interface Finish {
   colours?: [string, string, string];
   kind?: BandKind;
   cloth?: ClothArea | undefined;
-  /** 0 for no shade. */
+  /** The opacity of the shade; 0 draws none. */
   shade?: number;
   shadeFrom?: number;
 }
@@ -45,7 +45,7 @@ interface Finish {
  * A filled outline with an optional pattern. The right half is shaded, because the light always
  * comes from the left.
  */
-export function solid(k: Brush, d: string, fill: string, finish: Finish = {}): string {
+export function drawSolid(k: Brush, d: string, fill: string, finish: Finish = {}): string {
   const { colours: c, r } = k;
   const shade = finish.shade ?? 0.16;
   let inner = "";
@@ -57,14 +57,14 @@ export function solid(k: Brush, d: string, fill: string, finish: Finish = {}): s
   if (shade !== 0) {
     inner += `<rect x="${finish.shadeFrom ?? 0}" y="-400" width="400" height="800" fill="${c.dark}" opacity="${shade}"/>`;
   }
-  return path(d, fill) + (inner ? clip(k, d, inner) : "");
+  return path(d, fill) + (inner ? drawClipped(k, d, inner) : "");
 }
 
-export function shadow(k: Brush, width: number): string {
+export function drawShadow(k: Brush, width: number): string {
   return ellipse(width * 0.12, 0, width * 0.62, 7, k.colours.dark, 'opacity=".22"');
 }
 
-export function steam(k: Brush, x: number, y: number, s = 1): string {
+export function drawSteam(k: Brush, x: number, y: number, s = 1): string {
   const d = `M${x} ${y}c${-12 * s} ${-14 * s} ${12 * s} ${-24 * s} 0 ${-40 * s}s${10 * s} ${-24 * s} ${2 * s} ${-36 * s}`;
   return line(d, k.colours.light, 7 * s, 'opacity=".85"');
 }

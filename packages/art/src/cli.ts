@@ -15,15 +15,20 @@ const drawings: Record<string, () => string> = {
   product: () => product(first, rest[0] ?? "", number(rest[1], 800), number(rest[2], 800)),
   weave: () => weave(first, number(rest[0], 1200), number(rest[1], 400)),
   avatar: () => avatar(first, number(rest[0], 128)),
-  scene: () => boabScene(number(rest[0], 1440), number(rest[1], 800), { mood: first as Mood }),
+  scene: () =>
+    boabScene(number(rest[0], 1440), number(rest[1], 800), {
+      mood: moods.find((mood) => mood === first),
+    }),
   site: () => drawSite(first),
 };
+
+const moods: readonly Mood[] = ["day", "dusk", "rain"];
 
 const usage = `usage: node packages/art/src/cli.ts <what>
   cover|product <category> <seed> [width] [height]
   weave <name> [width] [height]
   avatar <name> [size]
-  scene day|dusk|rain [width] [height]
+  scene ${moods.join("|")} [width] [height]
   site <folder>
 categories: ${drawnCategories.join(", ")}`;
 

@@ -1,17 +1,17 @@
-import { type Backdrop, backdrop, table } from "./backdrop.ts";
+import { type Backdrop, drawBackdrop, table } from "./backdrop.ts";
 import { type Brush, brush } from "./brush.ts";
-import { draw, type Motif, scaleOf } from "./motifs/all.ts";
-import { motifsOf } from "./motifs/categories.ts";
+import { draw, getScale, type Motif } from "./motifs/all.ts";
+import { getMotifs } from "./motifs/categories.ts";
 import { at, hash } from "./random.ts";
 import { coverSchemes } from "./schemes.ts";
 import { place, rect, svg } from "./svg.ts";
 
 export interface CoverOptions {
-  /** Set these for hero images; the seed decides the rest. */
+  /** Hero images set these options; the seed decides the ones left out. */
   motif?: Motif | undefined;
   scheme?: number | undefined;
   back?: Backdrop | undefined;
-  /** Where the table starts, 0 to 1; 0.62 leaves room for a caption on the lower third. */
+  /** The table starts at this share of the height, 0 to 1; 0.62 leaves room for a caption on the lower third. */
   hy?: number | undefined;
   zoom?: number | undefined;
 }
@@ -29,7 +29,7 @@ export function cover(
   const horizon = h * (options.hy || k.r.between(0.74, 0.8));
   const room =
     rect(0, 0, w, h, colours.ground) +
-    backdrop(k, w, h, horizon, options.back) +
+    drawBackdrop(k, w, h, horizon, options.back) +
     table(k, w, h, horizon);
   return svg(w, h, room + things(k, category, w, h, horizon, options), `${category} illustration`);
 }
@@ -46,8 +46,8 @@ function things(
   const { r } = k;
   const ratio = w / h;
   const floor = horizon + h * 0.11;
-  const scale = (h / 300) * (options.zoom || 0.96) * scaleOf(options.motif);
-  const { heroes, companions } = motifsOf(category);
+  const scale = (h / 300) * (options.zoom || 0.96) * getScale(options.motif);
+  const { heroes, companions } = getMotifs(category);
   const hero = options.motif ?? r.pick(heroes);
   const others = companions.filter((motif) => motif !== hero);
   const { main, second } = k.colours;
@@ -74,10 +74,10 @@ function things(
       const motif = r.pick(others);
       return place(x + side * distance, floor - h * 0.02, size, draw(motif, i ? k : swapped));
     });
-    const size = scale * 1.04 * scaleOf(hero);
+    const size = scale * 1.04 * getScale(hero);
     return company.join("") + place(x, floor + h * 0.02, size, draw(hero, k));
   }
 
-  const size = scale * Math.min(1.06, ratio * 1.06) * scaleOf(hero);
+  const size = scale * Math.min(1.06, ratio * 1.06) * getScale(hero);
   return place(w * 0.5, floor + h * 0.02, size, draw(hero, k));
 }

@@ -1,4 +1,4 @@
-/* SHA-256 of each drawing as first published. A change here changes every picture on the site. */
+/* The SHA-256 of each drawing as first published. A fingerprint that changes means that pictures on the site change. */
 export const fingerprints = [
   [
     "cover",

@@ -1,8 +1,8 @@
-export { avatar, avatarColours, initials } from "./avatar.ts";
+export { avatar, initials, pickAvatarColours as avatarColours } from "./avatar.ts";
 export type { Backdrop } from "./backdrop.ts";
 export { type CoverOptions, cover } from "./cover.ts";
 export { type Motif, motifs } from "./motifs/all.ts";
-export { type DrawnCategory, drawnCategories } from "./motifs/categories.ts";
+export { drawnCategories } from "./motifs/categories.ts";
 export { palette } from "./palette.ts";
 export { type PlateOptions, type PlateTheme, plate } from "./plate.ts";
 export { type ProductOptions, product } from "./product.ts";

@@ -3,7 +3,7 @@ import { draw, type Motif } from "./motifs/all.ts";
 import { at, hash } from "./random.ts";
 import { coverSchemes } from "./schemes.ts";
 import { circle, round as n, path, place, rect, svg } from "./svg.ts";
-import { quilt } from "./weaving.ts";
+import { drawQuilt } from "./weaving.ts";
 
 export type PlateTheme =
   | "moon"
@@ -25,7 +25,7 @@ interface Sheet {
   k: Brush;
   w: number;
   h: number;
-  /** The shorter side. */
+  /** The length of the sheet's shorter side. */
   q: number;
   motif: Motif | undefined;
 }
@@ -41,10 +41,10 @@ export function plate(
   const k = brush(`pl${seed}`, at(coverSchemes, options.scheme ?? hash(`${seed}s`)));
   const sheet: Sheet = { k, w, h, q: Math.min(w, h), motif: options.motif };
   const ground = rect(0, 0, w, h, k.colours.ground);
-  return svg(w, h, ground + plates[theme](sheet), "Editorial illustration");
+  return svg(w, h, ground + plateDrawers[theme](sheet), "Editorial illustration");
 }
 
-const plates: Record<PlateTheme, (sheet: Sheet) => string> = {
+const plateDrawers: Record<PlateTheme, (sheet: Sheet) => string> = {
   moon: night,
   sleep: night,
   breath({ k: { colours: c }, w, h, q }) {
@@ -91,14 +91,14 @@ const plates: Record<PlateTheme, (sheet: Sheet) => string> = {
   },
   table(sheet) {
     const { k, w, h, q } = sheet;
-    return onTable(sheet, circle(w * 0.5, h * 0.62 - q * 0.1, q * 0.42, k.colours.back), 250);
+    return drawOnTable(sheet, circle(w * 0.5, h * 0.62 - q * 0.1, q * 0.42, k.colours.back), 250);
   },
   kitchen(sheet) {
     const { k, w, h } = sheet;
     const c = k.colours;
     const strips = Math.round((w / h) * 9);
     const tiles = [c.back, c.ground, c.back, c.light] as const;
-    return onTable(sheet, quilt(k.r, 0, 0, w, h * 0.62 * 0.5, tiles, strips), 230);
+    return drawOnTable(sheet, drawQuilt(k.r, 0, 0, w, h * 0.62 * 0.5, tiles, strips), 230);
   },
   portrait({ k, w, h, q, motif }) {
     const size = Math.min(w / 300, h / 300) * 1.16;
@@ -137,7 +137,7 @@ function night({ k: { colours: c, r }, w, h, q }: Sheet): string {
   return out;
 }
 
-function onTable({ k, w, h, q, motif }: Sheet, wall: string, depth: number): string {
+function drawOnTable({ k, w, h, q, motif }: Sheet, wall: string, depth: number): string {
   const horizon = h * 0.62;
   return (
     wall +

@@ -1,7 +1,7 @@
 import { studio } from "./backdrop.ts";
 import { brush } from "./brush.ts";
-import { draw, type Motif, scaleOf } from "./motifs/all.ts";
-import { motifsOf } from "./motifs/categories.ts";
+import { draw, getScale, type Motif } from "./motifs/all.ts";
+import { getMotifs } from "./motifs/categories.ts";
 import { at, hash, random } from "./random.ts";
 import { type Colours, studioSchemes } from "./schemes.ts";
 import { place, rect, svg } from "./svg.ts";
@@ -23,14 +23,14 @@ export function product(
   options: ProductOptions = {},
 ): string {
   const view = options.view ?? 0;
-  const colours = studioColours(at(studioSchemes, options.scheme ?? hash(`${seed}p`)), view);
+  const colours = getStudioColours(at(studioSchemes, options.scheme ?? hash(`${seed}p`)), view);
   // Sellers type a variant's colour, so it must not become markup.
   if (options.color && /^#[\da-f]{3,8}$/i.test(options.color)) colours.main = options.color;
   const k = brush(category + seed, colours);
-  const hero = options.motif ?? k.r.pick(motifsOf(category).heroes);
+  const hero = options.motif ?? k.r.pick(getMotifs(category).heroes);
   const horizon = h * 0.74;
   const isClose = view === 2;
-  const size = (Math.min(w, h) / 300) * (isClose ? 1.3 : 1.04) * scaleOf(hero);
+  const size = (Math.min(w, h) / 300) * (isClose ? 1.3 : 1.04) * getScale(hero);
   // The object has its own seed, so that every angle shows the same one.
   const thing = draw(hero, { ...k, r: random(hash(`${category}${seed}o`)) });
   return svg(
@@ -44,7 +44,7 @@ export function product(
   );
 }
 
-function studioColours(scheme: Colours, view: number): Colours {
+function getStudioColours(scheme: Colours, view: number): Colours {
   if (view === 1) return { ...scheme, ground: scheme.back, back: scheme.ground };
   if (view === 2) {
     return { ...scheme, ground: scheme.table, back: scheme.ground, table: scheme.dark };

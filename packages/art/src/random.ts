@@ -1,4 +1,4 @@
-/** FNV-1a with a final avalanche. */
+/** Hashes a text with FNV-1a and a final avalanche. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const character of text) {
@@ -23,7 +23,7 @@ export interface Random {
   chance(probability?: number): boolean;
 }
 
-/** mulberry32: the same seed draws the same picture everywhere. */
+/** mulberry32 gives the same numbers for the same seed in every engine, so a seed always draws the same picture. */
 export function random(seed: string | number): Random {
   let state = typeof seed === "number" ? seed : hash(seed);
 

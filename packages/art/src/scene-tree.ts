@@ -1,8 +1,8 @@
-import { type Brush, clip } from "./brush.ts";
+import { type Brush, drawClipped } from "./brush.ts";
 import type { MoodColours } from "./scene-moods.ts";
 import { ellipse, line, path } from "./svg.ts";
 
-/* From x, y to x, y, and thickness. */
+/* Each branch is [from x, from y, to x, to y, thickness]. */
 const branches = [
   [-14, -196, -96, -262, 15],
   [-4, -206, -40, -296, 13],
@@ -15,7 +15,7 @@ const branches = [
   [-28, -262, -8, -322, 8],
 ] as const;
 
-/* Centre of the flat side, and radius. */
+/* Each crown is a half circle: [centre x, centre y, radius]. */
 const crowns = [
   [-134, -262, 30],
   [-98, -276, 36],
@@ -37,8 +37,8 @@ const fruits = [
 const trunk =
   "M-26 -214C-30 -176 -74 -150 -80 -84C-84 -40 -74 -18 -92 0H92C74 -18 84 -40 80 -84C74 -150 30 -176 26 -214C14 -196 -14 -196 -26 -214z";
 
-/** Standing on (0, 0). Only the main tree has bands and fruit. */
-export function boabTree(k: Brush, mood: MoodColours, isMain: boolean): string {
+/** The tree stands on (0, 0). Only the main tree has bands and fruit. */
+export function drawBoabTree(k: Brush, mood: MoodColours, isMain: boolean): string {
   let out = "";
   for (const [x, y, toX, toY, width] of branches) {
     const bend = `Q${x + (toX - x) * 0.25} ${y + (toY - y) * 0.7} ${toX} ${toY}`;
@@ -49,7 +49,7 @@ export function boabTree(k: Brush, mood: MoodColours, isMain: boolean): string {
     out += path(dome, i % 2 ? mood.leaf : mood.leaf2);
   }
   const lit = path("M-140 -230H-14C-34 -150 -30 -60 -48 10H-140z", mood.lit);
-  out += path(trunk, mood.trunk) + clip(k, trunk, lit + (isMain ? bands(mood) : ""));
+  out += path(trunk, mood.trunk) + drawClipped(k, trunk, lit + (isMain ? drawBands(mood) : ""));
   if (!isMain) return out;
   for (const [x, y] of fruits) {
     out += line(`M${x} ${y}v20`, mood.trunk, 3) + ellipse(x, y + 32, 9, 14, mood.acc);
@@ -57,7 +57,7 @@ export function boabTree(k: Brush, mood: MoodColours, isMain: boolean): string {
   return out;
 }
 
-function bands(mood: MoodColours): string {
+function drawBands(mood: MoodColours): string {
   return [-150, -118, -86, -54]
     .map((y, i) => {
       const [stroke, dashes] = i % 2 ? [mood.acc, "10 8"] : [mood.leaf2, "3 8"];

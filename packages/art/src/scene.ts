@@ -2,7 +2,7 @@ import { brush } from "./brush.ts";
 import { palette as p } from "./palette.ts";
 import { hash, random } from "./random.ts";
 import { type Mood, type MoodColours, moods } from "./scene-moods.ts";
-import { boabTree } from "./scene-tree.ts";
+import { drawBoabTree } from "./scene-tree.ts";
 import { circle, line, round as n, path, place, rect, svg } from "./svg.ts";
 
 export interface SceneOptions {
@@ -16,7 +16,7 @@ export interface SceneOptions {
   x3?: number | undefined;
   /** Leaves out the small trees. */
   solo?: boolean | undefined;
-  /** Smaller is closer. */
+  /** A smaller value draws a larger tree. */
   scale?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function boabScene(w = 1440, h = 800, options: SceneOptions = {}): string
   });
   const hy = h * (options.hy ?? 0.7);
   const tree = (x: number, y: number, size: number, isMain: boolean) =>
-    place(x, y, size, boabTree(k, mood, isMain));
+    place(x, y, size, drawBoabTree(k, mood, isMain));
 
   let out = rect(0, 0, w, h, mood.sky) + sun(mood, w * (options.sunx ?? 0.5), hy - h * 0.22, h);
   out += path(
@@ -52,7 +52,7 @@ export function boabScene(w = 1440, h = 800, options: SceneOptions = {}): string
     mood.mid,
   );
   out += tree(w * (options.x ?? 0.66), hy + h * 0.22, h / (options.scale || 460), true);
-  out += foreground(mood, seed, w, h, hy + h * 0.2);
+  out += drawForeground(mood, seed, w, h, hy + h * 0.2);
   return svg(w, h, out, "A boab tree on red earth under a ringed sun");
 }
 
@@ -65,7 +65,7 @@ function sun(mood: MoodColours, x: number, y: number, h: number): string {
     .join("");
 }
 
-function foreground(mood: MoodColours, seed: string, w: number, h: number, y: number): string {
+function drawForeground(mood: MoodColours, seed: string, w: number, h: number, y: number): string {
   const r = random(hash(seed));
   let out = path(
     `M0 ${n(y)}Q${n(w * 0.3)} ${n(y - h * 0.05)} ${n(w * 0.58)} ${n(y - h * 0.005)}Q${n(w * 0.8)} ${n(y + h * 0.02)} ${w} ${n(y - h * 0.03)}V${h}H0z`,

@@ -2,7 +2,7 @@ import { palette as p } from "./palette.ts";
 
 export interface Colours {
   ground: string;
-  /** Sun, arch or hills behind the objects. */
+  /** The colour of the sun, arch or hills behind the objects. */
   back: string;
   table: string;
   main: string;
@@ -24,7 +24,7 @@ function scheme(
   return { ground, back, table, main, second, accent, light: p.paper, dark };
 }
 
-/** Vivid, for covers. */
+/** Covers use vivid colours. */
 export const coverSchemes: readonly Colours[] = [
   scheme(p.clay, p.earth4, p.earth, p.gum, p.ochre, p.paper, p.ind8),
   scheme(p.ind, p.ochre, p.ind8, p.earth4, p.paper, p.gum3, p.ink),
@@ -38,7 +38,7 @@ export const coverSchemes: readonly Colours[] = [
   scheme(p.gum1, p.ochre, p.earth4, p.plum, p.gum, p.paper, p.plum8),
 ];
 
-/** Quieter, so that a grid of products looks consistent. */
+/** Products use quieter colours, so that a grid of them looks consistent. */
 export const studioSchemes: readonly Colours[] = [
   scheme(p.sand, "#F6EEDF", "#DCC9A8", p.earth, p.ind, p.ochre, p.ind8),
   scheme(p.clay, "#F8E2D4", "#E3AF92", p.gum, p.earth, p.paper, p.ind8),

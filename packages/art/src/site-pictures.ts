@@ -1,4 +1,5 @@
 import { cover } from "./cover.ts";
+import { drawMediaFilmFrame } from "./film.ts";
 import { product } from "./product.ts";
 import { boabScene, type SceneOptions } from "./scene.ts";
 import { weave } from "./weave.ts";
@@ -29,6 +30,8 @@ export const sitePictures: Record<string, () => string> = {
     cover("Education", "cat Education", 520, 640, { motif: "standbooks", scheme: 8, back: "arch" }),
   "contact-desk.svg": () =>
     cover("Services", "contact desk", 720, 480, { motif: "ledger", scheme: 4, back: "arch" }),
+  // The still shows before the film loads, and instead of it where films don't play.
+  "media-film.svg": () => drawMediaFilmFrame(0),
   "family-cloth.svg": () => weave("Boab family cloth", 900, 800),
   "empty-basket.svg": () =>
     product("Home & Living", "empty basket", 700, 700, { motif: "basket", scheme: 0 }),

@@ -3,7 +3,7 @@ import { palette as p } from "./palette.ts";
 import { at, hash } from "./random.ts";
 import { coverSchemes } from "./schemes.ts";
 import { rect, svg } from "./svg.ts";
-import { quilt } from "./weaving.ts";
+import { drawQuilt } from "./weaving.ts";
 
 export interface WeaveOptions {
   strips?: number | undefined;
@@ -21,7 +21,7 @@ export function weave(name: string, w = 1200, h = 400, options: WeaveOptions = {
   );
   const first = r.whole(0, 3);
   const thread = (i: number) => at(threads, i + first);
-  let cloth = quilt(r, 0, 0, w, h, [thread(0), thread(1), thread(2), thread(3)], strips);
+  let cloth = drawQuilt(r, 0, 0, w, h, [thread(0), thread(1), thread(2), thread(3)], strips);
   for (let i = 1; i < strips; i++) {
     cloth += rect((i * w) / strips - 0.5, 0, 1, h, c.dark, 0, ".28");
   }

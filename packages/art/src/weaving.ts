@@ -1,7 +1,7 @@
 import { at, type Random } from "./random.ts";
 import { circle, round as n, path, rect } from "./svg.ts";
 
-/* Abstract strip weave, never a named textile. */
+/* The patterns are an abstract strip weave and never copy a named textile. */
 
 type BandColours = readonly [ground: string, first: string, second?: string | undefined];
 
@@ -31,9 +31,9 @@ interface Strip {
   colours: BandColours;
 }
 
-function repeat(width: number, step: number, piece: (i: number) => string): string {
+function repeat(width: number, step: number, drawPiece: (i: number) => string): string {
   let out = "";
-  for (let i = 0; i * step < width + step; i++) out += piece(i);
+  for (let i = 0; i * step < width + step; i++) out += drawPiece(i);
   return out;
 }
 
@@ -119,7 +119,7 @@ const patterns: Record<BandKind, (strip: Strip) => string> = {
   },
 };
 
-/** Strips of different heights, some plain. */
+/** A cloth has strips of different heights, some of them plain. */
 export function cloth(
   r: Random,
   x: number,
@@ -151,7 +151,7 @@ export function cloth(
 export type QuiltColours = readonly [string, string, string, string];
 
 /** Large, calm strips (blocks, half blocks, hairlines) for big areas. */
-export function quilt(
+export function drawQuilt(
   r: Random,
   x: number,
   y: number,
@@ -170,14 +170,14 @@ export function quilt(
     out += rect(left, y, sw + 0.5, h, base);
     for (let guard = 0; top < y + h && guard < 60; guard++) {
       const q = sw * r.pick([0.34, 0.5, 0.75, 1, 1]);
-      out += quiltPiece(r.whole(0, 9), left, top, sw, q, { base, alternate, block, inset });
+      out += drawQuiltPiece(r.whole(0, 9), left, top, sw, q, { base, alternate, block, inset });
       top += q;
     }
   }
   return out;
 }
 
-function quiltPiece(
+function drawQuiltPiece(
   kind: number,
   x: number,
   y: number,

@@ -42,7 +42,7 @@ async function renderArea(folder: string): Promise<string | undefined> {
   }
   if (calls.length === 0) return undefined;
   return [
-    "// Written by `npm run calls` from the contracts beside it.",
+    "// Written by `npm run gen calls` from the contracts beside it.",
     'import type { BrowserCall } from "../common/call.ts";',
     ...imports,
     "",

@@ -1,4 +1,4 @@
-import { demoPeople, demoUserId } from "./people.ts";
+import { demoPeople, makeDemoUserId } from "./people.ts";
 
 /** A made-up member nobody logs in as; there are as many as a directory of this size would have. */
 export interface CrowdMember {
@@ -19,20 +19,20 @@ const lastNames =
   );
 
 const firstDay = Date.UTC(2025, 2, 1);
-const apartMs = 22 * 60 * 60 * 1000;
+const joinGapMs = 22 * 60 * 60 * 1000;
 
 /** Always the same, and in the order in which they joined. */
-export function demoCrowd(): CrowdMember[] {
+export function makeDemoCrowd(): CrowdMember[] {
   const known = new Set(demoPeople.map(({ username }) => username));
   return lastNames
     .flatMap((last) => firstNames.map((first) => `${first} ${last}`))
     .map((fullName) => ({ fullName, username: fullName.toLowerCase().replace(" ", ".") }))
     .filter(({ username }) => !known.has(username))
     .map(({ fullName, username }, index) => ({
-      id: demoUserId({ username }),
+      id: makeDemoUserId({ username }),
       fullName,
       username,
       email: `${username}@members.boab.example`,
-      createdAt: new Date(firstDay + index * apartMs).toISOString(),
+      createdAt: new Date(firstDay + index * joinGapMs).toISOString(),
     }));
 }

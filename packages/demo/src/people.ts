@@ -1,4 +1,4 @@
-import type { Statuses } from "@boab/contracts/accounts/statuses";
+import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
 
 /** Made-up people to log in as. The domain is reserved, so that no email reaches a real person. */
 export interface DemoPerson extends Statuses {
@@ -8,15 +8,16 @@ export interface DemoPerson extends Statuses {
   email: string;
   password: string;
   phoneNumber?: string;
+  plan?: DirectoryPlan;
 }
 
 /** Ids are the same in every demo. */
-export const demoUserId = ({ username }: { username: string }): string =>
+export const makeDemoUserId = ({ username }: { username: string }): string =>
   `demo-${username.replace(".", "-")}`;
 
 const DEMO_PASSWORD = "Boab-demo-2026";
 
-const nothingGranted: Statuses = {
+const noStatuses: Statuses = {
   userStatus: "Active",
   adminStatus: null,
   merchantStatus: null,
@@ -33,10 +34,12 @@ export const demoPeople: DemoPerson[] = [
   }),
   person("business owner", "Selam Tesfaye", "selam.tesfaye", {
     directoryStatus: "Approved",
+    plan: "Pro",
     phoneNumber: "+61491570156",
   }),
   person("owner of many", "Ifeoma Balogun", "ifeoma.balogun", {
     directoryStatus: "Approved",
+    plan: "Pro",
     merchantStatus: "Approved",
   }),
   person("creator", "Thabo Ndlovu", "thabo.ndlovu", { mediaStatus: "Approved" }),
@@ -50,7 +53,7 @@ function person(
   role: string,
   fullName: string,
   username: string,
-  granted: Partial<Statuses> & { phoneNumber?: string } = {},
+  granted: Partial<Statuses> & Pick<DemoPerson, "phoneNumber" | "plan"> = {},
 ): DemoPerson {
   const email = `${username}@demo.boab.example`;
   return {
@@ -59,7 +62,7 @@ function person(
     username,
     email,
     password: DEMO_PASSWORD,
-    ...nothingGranted,
+    ...noStatuses,
     ...granted,
   };
 }

@@ -9,10 +9,10 @@ import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { withoutPersonalData } from "./without-personal-data.ts";
+import { removePersonalData } from "./without-personal-data.ts";
 
-/** A stopping process has ten seconds, and a collector that is away would use them all. */
-const patienceMs = 2_000;
+/** A process has ten seconds to stop, and a collector that is down must not use them all. */
+const timeoutMs = 2_000;
 
 export interface Tracing {
   nameRequestSpan(method: string, route: string, requestId: string): void;
@@ -20,14 +20,14 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** Requests in and out, and statements of PostgreSQL: enough to see where the time of a request goes. */
+/** Traces incoming and outgoing requests and PostgreSQL statements, enough to see where a request spends its time. */
 export function connectOpenTelemetry(endpoint: string, service: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
-    // Whoever sends a request must not decide whether we see it.
+    // The sender of a request must not decide whether it is traced.
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new BatchSpanProcessor({ exporter: withoutPersonalData(exporter) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: removePersonalData(exporter) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -53,11 +53,11 @@ export function connectOpenTelemetry(endpoint: string, service: string): Tracing
           span.end();
         }
       }),
-    // Once everything is sent, the rest of the patience keeps no process alive.
+    // The timeout is unreferenced, so that it doesn't delay the exit once everything is sent.
     stop: () =>
       Promise.race([
         provider.shutdown().catch(() => {}),
-        sleep(patienceMs, undefined, { ref: false }),
+        sleep(timeoutMs, undefined, { ref: false }),
       ]),
   };
 }
@@ -67,16 +67,16 @@ function wrapLibraries(): void {
     new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = "" }) => isProbe(url) }),
     new UndiciInstrumentation(),
     new PgInstrumentation({
-      // The queue polls all the time; only what belongs to a request or a task is of interest.
+      // The queue polls all the time, so only statements of a request or a task are traced.
       requireParentSpan: true,
       ignoreConnectSpans: true,
       requestHook: (span, { query }) => {
-        span.updateName(`postgresql ${operationOf(query.text)}`);
+        span.updateName(`postgresql ${parseOperation(query.text)}`);
       },
     }),
   ];
   for (const instrumentation of instrumentations) instrumentation.enable();
-  // They wrap what `require` returns. Our own modules import instead, and then get the same objects.
+  // The instrumentations wrap what `require` returns. Our own modules import the same objects afterwards.
   const require = createRequire(import.meta.url);
   for (const name of ["http", "https", "pg"]) require(name);
 }
@@ -84,6 +84,6 @@ function wrapLibraries(): void {
 /** Load balancers and collectors ask every second. */
 const isProbe = (url: string) => /^\/(api\/)?(health|metrics)\b/.test(url);
 
-/** The first word, also behind the mark of a prepared statement: `select`, `with`, `insert`. */
-const operationOf = (text: string) =>
+/** Returns the first word of a statement, after a leading comment: `select`, `with`, `insert`. */
+const parseOperation = (text: string) =>
   /\w+/.exec(text.replace(/^\/\*.*?\*\//, ""))?.[0].toLowerCase() ?? "statement";

@@ -1,10 +1,10 @@
 import type { Tracing } from "./open-telemetry.ts";
 
-/** Nothing of OpenTelemetry is loaded unless somebody wants traces. */
+/** OpenTelemetry is only loaded when tracing is configured. */
 let tracing: Tracing | undefined;
 
 interface TracingOptions {
-  /** Where a collector takes traces (OTLP over HTTP); without one there are none. */
+  /** The URL of a collector (OTLP over HTTP); without one, nothing is traced. */
   endpoint: string | undefined;
   /** The process, as it is called in the traces. */
   service: "boab-web" | "boab-api" | "boab-worker";
@@ -17,7 +17,7 @@ export async function startTracing({ endpoint, service }: TracingOptions): Promi
   tracing = connectOpenTelemetry(endpoint, service);
 }
 
-/** Sends what has not been sent yet. */
+/** Sends the spans that haven't been sent yet. */
 export async function stopTracing(): Promise<void> {
   await tracing?.stop();
 }
@@ -27,7 +27,7 @@ export function nameRequestSpan(method: string, route: string, requestId: string
   tracing?.nameRequestSpan(method, route, requestId);
 }
 
-/** Work that no request began, such as a task. */
+/** Traces work that no request started, such as a task. */
 export function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return tracing ? tracing.inSpan(name, work) : work();
 }

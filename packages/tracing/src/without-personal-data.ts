@@ -2,10 +2,10 @@ import { type Attributes, SpanKind } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace";
 
 /**
- * Everything else stays here: paths and queries contain names and tokens, statements could contain values, and
+ * All other attributes are dropped: paths and queries contain names and tokens, statements could contain values, and
  * errors quote both.
  */
-const kept = new Set([
+const allowedAttributes = new Set([
   "db.operation.name",
   "db.system.name",
   "db.postgresql.plan",
@@ -19,20 +19,22 @@ const kept = new Set([
 ]);
 
 /** Passes spans on with named attributes only, and without events and messages. */
-export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
+export function removePersonalData(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(withoutDetails), done),
     shutdown: () => exporter.shutdown(),
   };
 }
 
-/** Of a request to us, its sender wrote the name of the server. */
+/** On an incoming request, `server.*` comes from the sender's Host header, so it is dropped. */
 const isOurs = ({ kind }: ReadableSpan, name: string) =>
   kind === SpanKind.CLIENT || !name.startsWith("server.");
 
 function withoutDetails(span: ReadableSpan): ReadableSpan {
   const attributes: Attributes = Object.fromEntries(
-    Object.entries(span.attributes).filter(([name]) => kept.has(name) && isOurs(span, name)),
+    Object.entries(span.attributes).filter(
+      ([name]) => allowedAttributes.has(name) && isOurs(span, name),
+    ),
   );
   return Object.create(span, {
     attributes: { value: attributes },

@@ -2,12 +2,14 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { canonical } from "./canonical.ts";
+import { toCanonicalJson } from "./canonical-json.ts";
 
-const contracts = fileURLToPath(new URL("../../../../packages/contracts/src", import.meta.url));
+const contractsFolder = fileURLToPath(
+  new URL("../../../../packages/contracts/src", import.meta.url),
+);
 
 /** A shorter schema says more in place than behind a name. */
-const SHORTEST = 120;
+const MIN_SHAPE_LENGTH = 120;
 
 /**
  * What each exported schema of the contracts looks like in the document, with its name. A schema that reads
@@ -15,34 +17,34 @@ const SHORTEST = 120;
  */
 export async function readNamedSchemas(): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const files = globSync("**/*.ts", { cwd: contracts }).sort();
+  const files = globSync("**/*.ts", { cwd: contractsFolder }).sort();
   for (const file of files.filter((file) => !/\.(test|generated)\.ts$/.test(file))) {
-    const exported = await import(`${contracts}/${file}`);
-    for (const [name, schema] of Object.entries(exported).sort()) {
+    const moduleExports = await import(`${contractsFolder}/${file}`);
+    for (const [name, schema] of Object.entries(moduleExports).sort()) {
       if (!(schema instanceof z.ZodType)) continue;
-      const { input, output } = shapesOf(schema);
+      const { input, output } = describeShapes(schema);
       const isInput = name.endsWith("Input");
-      add(names, output, isInput && input !== output ? `${name}Output` : name);
-      add(names, input, isInput ? name : `${name}Input`);
+      addShapeName(names, output, isInput && input !== output ? `${name}Output` : name);
+      addShapeName(names, input, isInput ? name : `${name}Input`);
     }
   }
   return names;
 }
 
 /** Two names for one shape: the first keeps it. One name for two shapes would make the document lie. */
-function add(names: Map<string, string>, shape: string, name: string): void {
-  if (shape.length < SHORTEST || names.has(shape)) return;
+function addShapeName(names: Map<string, string>, shape: string, name: string): void {
+  if (shape.length < MIN_SHAPE_LENGTH || names.has(shape)) return;
   if ([...names.values()].includes(name)) throw new Error(`Two schemas are named ${name}`);
   names.set(shape, name);
 }
 
 /** As the document would show it in a request and in a response. */
-function shapesOf(schema: z.ZodType): { input: string; output: string } {
+function describeShapes(schema: z.ZodType): { input: string; output: string } {
   const { schema: described } = jsonSchemaTransform({
     schema: { body: schema, response: { 200: schema } },
     url: "/",
     openapiObject: { openapi: "3.1.0" },
   } as unknown as Parameters<typeof jsonSchemaTransform>[0]);
   const { body, response } = described as { body: unknown; response: Record<string, unknown> };
-  return { input: canonical(body), output: canonical(response["200"]) };
+  return { input: toCanonicalJson(body), output: toCanonicalJson(response["200"]) };
 }

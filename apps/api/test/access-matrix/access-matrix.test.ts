@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { nameOf } from "../routes.ts";
-import { accessMatrix, rowsOf } from "./index.ts";
-import { isRefused } from "./play-rows.ts";
+import { toRouteName } from "../routes.ts";
+import { accessMatrix, listRows } from "./index.ts";
 import { registeredRoutes } from "./registered-routes.ts";
 import { type Role, roles } from "./roles.ts";
-import { play, requestOf } from "./stage.ts";
+import { isRefused } from "./run-matrix-rows.ts";
+import { buildRequest, requestOutcome } from "./stage.ts";
 import { useCast } from "./use-cast.ts";
 
 const cast = await useCast(accessMatrix.values());
@@ -18,20 +18,20 @@ describe("the access matrix is complete", () => {
 
   test("every row covers every role, and a path parameter has its object", () => {
     for (const [name, rows] of accessMatrix) {
-      for (const { whose, row } of rowsOf(rows))
+      for (const { whose, row } of listRows(rows))
         expect(Object.keys(row).toSorted(), `${name}, ${whose}`).toEqual(roles.toSorted());
       if (name.includes(":")) expect(rows, name).toHaveProperty("object");
     }
   });
 
   test("every sample fits its contract", () => {
-    const { app, others, playerOf } = cast;
+    const { app, others, getPlayer } = cast;
     for (const { call } of app.services.routes) {
-      const name = nameOf(call);
+      const name = toRouteName(call);
       const rows = accessMatrix.get(name);
       if (!rows || !call.body) continue;
-      for (const { whose } of rowsOf(rows)) {
-        const { body } = requestOf({ name, whose, player: playerOf("member"), others });
+      for (const { whose } of listRows(rows)) {
+        const { body } = buildRequest({ name, whose, player: getPlayer("member"), others });
         expect(call.body.safeParse(body).error, name).toBeUndefined();
       }
     }
@@ -52,18 +52,23 @@ describe("GUARD-20 user administration", () => {
   test.each(acts)(
     "%s is allowed to admins for others, and to nobody who is not staff",
     async (name) => {
-      const { app, others, tables, playerOf } = cast;
+      const { app, others, tables, getPlayer } = cast;
       const whose = name.startsWith("GET ") ? "none" : "others";
-      const welcome: Role[] = [];
+      const welcomedRoles: Role[] = [];
       for (const role of roles) {
-        const outcome = await play(app.call, { name, whose, player: playerOf(role), others });
+        const outcome = await requestOutcome(app.call, {
+          name,
+          whose,
+          player: getPlayer(role),
+          others,
+        });
         const changed = await tables.changed();
         if (isRefused(outcome)) expect(changed, `${role}: ${outcome}`).toEqual([]);
-        else welcome.push(role);
+        else welcomedRoles.push(role);
         await tables.restore(changed);
       }
-      expect(welcome).toContain("admin");
-      expect(["admin", "moderator"]).toEqual(expect.arrayContaining(welcome));
+      expect(welcomedRoles).toContain("admin");
+      expect(["admin", "moderator"]).toEqual(expect.arrayContaining(welcomedRoles));
     },
   );
 });

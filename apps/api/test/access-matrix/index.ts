@@ -38,7 +38,7 @@ import { mediaPathSamples, mediaSamples } from "./media/samples.ts";
 import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
-import type { ObjectFactory, Objects } from "./object-factory.ts";
+import type { ObjectFactories, ObjectFactory } from "./object-factory.ts";
 import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
 import { outreachObjects } from "./outreach/objects.ts";
 import { outreachMatrix } from "./outreach/rows.ts";
@@ -82,7 +82,7 @@ const matrices: AreaMatrix[] = [
   adminMatrix,
   searchMatrix,
 ];
-const objects: Objects[] = [
+const objects: ObjectFactories[] = [
   accountsObjects,
   uploadsObjects,
   paymentsObjects,
@@ -147,28 +147,29 @@ function compose<Value>(parts: Record<string, Value>[]): ReadonlyMap<string, Val
 export const accessMatrix = compose<Rows>(matrices);
 
 const factories = compose<ObjectFactory>(objects);
-const sampleOf = compose(samples);
-const pathSampleOf = compose(pathSamples);
+const samplesByRoute = compose(samples);
+const pathSamplesByParameter = compose(pathSamples);
 
-export function factoryOf(kind: string): ObjectFactory {
+export function getFactory(kind: string): ObjectFactory {
   const factory = factories.get(kind);
   if (!factory) throw new Error(`No area makes a ${kind}: add a factory to its objects.ts`);
   return factory;
 }
 
-export const sampleRequest = (name: string, object: string) => sampleOf.get(name)?.(object) ?? {};
+export const getSampleRequest = (name: string, object: string) =>
+  samplesByRoute.get(name)?.(object) ?? {};
 
-export const pathSample = (parameter: string) => pathSampleOf.get(parameter);
+export const getPathSample = (parameter: string) => pathSamplesByParameter.get(parameter);
 
 /** The rows of a route, each with the owner of its object. */
-export const rowsOf = (rows: Rows) =>
+export const listRows = (rows: Rows) =>
   "none" in rows
     ? [{ whose: "none" as const, row: rows.none }]
     : (["own", "others", "missing"] as const).map((whose) => ({ whose, row: rows[whose] }));
 
-export function expectedOutcome(name: string, role: Role, whose: Whose): Outcome {
+export function getExpectedOutcome(name: string, role: Role, whose: Whose): Outcome {
   const rows = accessMatrix.get(name);
-  const row = rows && rowsOf(rows).find((one) => one.whose === whose)?.row;
+  const row = rows && listRows(rows).find((one) => one.whose === whose)?.row;
   if (!row) throw new Error(`The access matrix says nothing about ${name}, ${whose}`);
   return row[role];
 }

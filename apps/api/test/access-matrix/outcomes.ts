@@ -21,6 +21,7 @@ export const notYours = "403 actor_mismatch";
 export const notThisField = "403 field_not_allowed";
 export const notFound = "404 not_found";
 export const notValid = "400 bad_request";
+export const ownInterest = "403 own_interest";
 export const conflict = "409 conflict";
 
 type Exceptions = Partial<Row>;
@@ -48,14 +49,14 @@ export const signedInOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row
   everyone(outcome, { visitor: signInFirst, "token holder": signInFirst, ...exceptions });
 
 /** For rows that depend on what people own, not on what was granted to them. */
-export const pendingAre = (outcome: Outcome): Exceptions => ({
+export const makePendingExceptions = (outcome: Outcome): Exceptions => ({
   "pending member": outcome,
   "pending moderator": outcome,
 });
 
 /** The same without those waiting for approval. */
 export const activeOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
-  signedInOnly(outcome, { ...pendingAre(forbidden), ...exceptions });
+  signedInOnly(outcome, { ...makePendingExceptions(forbidden), ...exceptions });
 
 /** Moderators and admins; members are refused with `refusal`. */
 export const staffOnly = (outcome: Outcome, refusal: Outcome = forbidden): Row =>

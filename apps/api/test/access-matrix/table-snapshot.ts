@@ -11,14 +11,14 @@ export const auditedActs = "audited acts";
 const acts = `select '${auditedActs}' as name,
   (select count(*)::text from platform.audit_entry where act <> 'refused write') as print`;
 
-const printOf = ({ name }: Table) => `select '${name}' as name,
+const toFingerprintQuery = ({ name }: Table) => `select '${name}' as name,
   (select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) from ${name} one) as print`;
 
 /** pg-boss writes to the partitions of its table, where no trigger of the table sees it: always compared. */
 const tasks = "pgboss.job";
 
 /** Notes every table that a statement writes to. Restoring does not count: triggers rest meanwhile. */
-async function noteWrites(db: Db, tables: Table[]): Promise<void> {
+async function recordWrites(db: Db, tables: Table[]): Promise<void> {
   await sql`create unlogged table kept.written (name text not null)`.execute(db);
   await sql`
     create function kept.note_write() returns trigger language plpgsql security definer as $$
@@ -54,18 +54,29 @@ export async function snapshotTables(db: Db) {
   await sql`create schema kept`.execute(db);
   for (const { name, columns } of tables)
     await sql.raw(`create table kept."${name}" as select ${columns} from ${name}`).execute(db);
-  await noteWrites(db, tables);
+  await recordWrites(db, tables);
 
-  async function read(isWanted: (name: string) => boolean) {
-    const wanted = tables.filter(({ name }) => isWanted(name));
+  async function read(isIncluded: (name: string) => boolean) {
+    const includedTables = tables.filter(({ name }) => isIncluded(name));
     const query = sql.raw<{ name: string; print: string }>(
-      [...wanted.map(printOf), acts].join(" union all "),
+      [...includedTables.map(toFingerprintQuery), acts].join(" union all "),
     );
     return new Map((await query.execute(db)).rows.map(({ name, print }) => [name, print]));
   }
   const known = await read(() => true);
 
   return {
+    /** What every table holds now, to compare two moments. */
+    prints: () => read(() => true),
+    /** How many rows every table has now. */
+    async counts(): Promise<Map<string, number>> {
+      const query = sql.raw<{ name: string; rows: number }>(
+        tables
+          .map(({ name }) => `select '${name}' as name, (select count(*) from ${name}) as rows`)
+          .join(" union all "),
+      );
+      return new Map((await query.execute(db)).rows.map(({ name, rows }) => [name, Number(rows)]));
+    },
     /** The tables that differ from the snapshot. */
     async changed(): Promise<string[]> {
       const { rows } = await sql<{ name: string }>`delete from kept.written returning name`.execute(

@@ -3,7 +3,7 @@ import type { TestApp } from "../harness.ts";
 import { useAppWithProvider } from "../payments.ts";
 import type { Rows } from "./outcomes.ts";
 import { type Role, roleStatuses, roles } from "./roles.ts";
-import { kindsIn, makeOthers, makePlayer, type Player } from "./stage.ts";
+import { listObjectKinds, makeOthersObjects, makePlayer, type Player } from "./stage.ts";
 import { snapshotTables } from "./table-snapshot.ts";
 
 export type Cast = ReturnType<typeof makeCast>;
@@ -21,7 +21,7 @@ export async function useCast(routes: Iterable<Rows>) {
 
 /** The same for drills, which open the app themselves. */
 export function makeCast(app: TestApp, routes: Iterable<Rows>) {
-  const kinds = kindsIn(routes);
+  const kinds = listObjectKinds(routes);
   const players = new Map<Role, Player>();
 
   async function fill(role: Role): Promise<void> {
@@ -34,7 +34,7 @@ export function makeCast(app: TestApp, routes: Iterable<Rows>) {
     app,
     others: new Map<string, string>(),
     tables: {} as Awaited<ReturnType<typeof snapshotTables>>,
-    playerOf(role: Role): Player {
+    getPlayer(role: Role): Player {
       const player = players.get(role);
       if (!player) throw new Error(`Nobody plays the ${role}`);
       return player;
@@ -42,8 +42,9 @@ export function makeCast(app: TestApp, routes: Iterable<Rows>) {
     async assemble() {
       // An admin who closes their own account must not be the last one.
       await app.signIn({ adminStatus: "Admin" });
-      cast.others = await makeOthers(app, kinds);
-      await Promise.all(roles.map(fill));
+      cast.others = await makeOthersObjects(app, kinds);
+      // One after the other: all at once they wait for a connection longer than the pool allows on a busy machine.
+      for (const role of roles) await fill(role);
       cast.tables = await snapshotTables(app.db);
     },
   };

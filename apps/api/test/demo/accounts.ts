@@ -1,4 +1,4 @@
-import { type DemoPerson, demoPeople, demoUserId } from "@boab/demo/people";
+import { type DemoPerson, demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { createProfile } from "#areas/accounts/index.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { ensureUser } from "../emulator.ts";
@@ -8,7 +8,7 @@ import type { DemoPart } from "./demo-part.ts";
 /** Invented people, one for each role, with their sign-ins at the identity emulator. */
 export const loadDemoPeople: DemoPart = async ({ db }, { identity }) => {
   for (const person of demoPeople) {
-    const userId = demoUserId(person);
+    const userId = makeDemoUserId(person);
     await ensureUser(identity.projectId, {
       localId: userId,
       email: person.email,
@@ -22,7 +22,7 @@ export const loadDemoPeople: DemoPart = async ({ db }, { identity }) => {
 };
 
 async function loadPerson(db: Db, userId: string, person: DemoPerson): Promise<void> {
-  const { email, fullName, username, phoneNumber } = person;
+  const { email, fullName, username, phoneNumber, plan } = person;
   const identity = {
     userId,
     email,
@@ -32,7 +32,9 @@ async function loadPerson(db: Db, userId: string, person: DemoPerson): Promise<v
     signedInAt: new Date(),
   };
   const tasks = { enqueue: async () => {} };
-  await createProfile({ db, tasks, publish: async () => {} }, identity, { username });
+  await createProfile({ db, clock: () => new Date(), tasks, publish: async () => {} }, identity, {
+    username,
+  });
   const { userStatus, adminStatus, merchantStatus, mediaStatus, magStatus, directoryStatus } =
     person;
   await grantStatuses(db, userId, {
@@ -43,11 +45,14 @@ async function loadPerson(db: Db, userId: string, person: DemoPerson): Promise<v
     magStatus,
     directoryStatus,
   });
-  if (phoneNumber)
+  if (phoneNumber || plan)
     await inTransaction(db, (tx) =>
       tx
         .updateTable("accounts.profile")
-        .set({ phone_number: phoneNumber })
+        .set({
+          ...(phoneNumber && { phoneNumber }),
+          ...(plan && { grantedPlan: plan }),
+        })
         .where("id", "=", userId)
         .execute(),
     );

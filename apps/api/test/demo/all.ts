@@ -15,10 +15,12 @@ import { loadDemoPayees } from "./payees.ts";
 import { loadDemoPayments } from "./payments.ts";
 import { loadDemoReviews } from "./reviews.ts";
 import { loadDemoStores } from "./stores.ts";
+import { loadDemoSwitches } from "./switches.ts";
 
 /** What each area brings, in the order in which it builds on what came before. */
 export const demoParts: DemoPart[] = [
   loadDemoPeople,
+  loadDemoSwitches,
   loadDemoCrowd,
   loadDemoDirectory,
   loadDemoPayees,

@@ -18,9 +18,9 @@ export const loadDemoArticles: DemoPart = async ({ db }) => {
     const authors = await tx
       .selectFrom("magazine.author")
       .select(["id", "slug"])
-      .where("is_demo", "=", true)
+      .where("isDemo", "=", true)
       .execute();
-    const idOf = new Map(authors.map(({ id, slug }) => [slug, id]));
+    const authorIdBySlug = new Map(authors.map(({ id, slug }) => [slug, id]));
     const known = new Set(
       (await tx.selectFrom("magazine.article").select("slug").execute()).map(({ slug }) => slug),
     );
@@ -31,8 +31,10 @@ export const loadDemoArticles: DemoPart = async ({ db }) => {
         tx,
         {
           ...article,
-          ...{ documentId: null, revision: null, isFeatured },
-          authorIds: slugs.flatMap((slug) => idOf.get(slug) ?? []),
+          documentId: null,
+          revision: null,
+          isFeatured,
+          authorIds: slugs.flatMap((slug) => authorIdBySlug.get(slug) ?? []),
           publishAt: new Date(now.getTime() - daysAgo * dayMs),
         },
         now,
@@ -47,7 +49,7 @@ async function insertDraft(tx: Tx, now: Date): Promise<void> {
   const chosen = await tx
     .selectFrom("magazine.article")
     .select("id")
-    .orderBy("published_at", "desc")
+    .orderBy("publishedAt", "desc")
     .limit(3)
     .execute();
   await tx
@@ -56,9 +58,9 @@ async function insertDraft(tx: Tx, now: Date): Promise<void> {
       id: draftId,
       subject: "Rest, rice and a choir with no auditions",
       intro: "Three good reads for a slow Sunday.",
-      article_ids: chosen.map(({ id }) => id),
-      created_at: now,
-      updated_at: now,
+      articleIds: chosen.map(({ id }) => id),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

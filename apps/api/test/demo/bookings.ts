@@ -1,26 +1,27 @@
-import { random } from "@boab/art/random";
-import { demoCrowd } from "@boab/demo/crowd";
-import { demoPeople, demoUserId } from "@boab/demo/people";
+import { type Random, random } from "@boab/art/random";
+import type { BookingStatus } from "@boab/contracts/bookings/limits";
+import { makeDemoCrowd } from "@boab/demo/crowd";
+import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { sql } from "kysely";
-import { settingsOf } from "#areas/bookings/settings/read-settings.ts";
+import { toBookingSettings } from "#areas/bookings/settings/read-settings.ts";
 import {
   type BookableBusiness,
   findBookable,
   replaceServices,
   saveSettings,
 } from "#areas/bookings/settings/settings.repository.ts";
-import { blockedRange, findSlots, type Range } from "#areas/bookings/slots/slots.rules.ts";
-import { localOf, nextDay } from "#areas/bookings/slots/zone.rules.ts";
+import { findSlots, type Range, toBlockedRange } from "#areas/bookings/slots/slots.rules.ts";
+import { addDays, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
-import { demoServices, type PricedRow } from "./demo-services.ts";
+import { makeDemoServices, type PricedRow } from "./demo-services.ts";
 
 const businesses = 120;
 /** Some are busy; at the others a few people have booked this week. */
-const busyBusinesses = 24;
-const busy = { daysBack: 21, daysAhead: 14, mostADay: 2 };
-const quiet = { daysBack: 2, daysAhead: 4, mostADay: 1 };
+const busyBusinessCount = 24;
+const busy = { daysBack: 21, daysAhead: 14, maxPerDay: 2 };
+const quiet = { daysBack: 2, daysAhead: 4, maxPerDay: 1 };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** About 120 businesses take bookings, and people have booked in the weeks before and after today. */
@@ -28,7 +29,7 @@ export const loadDemoBookings: DemoPart = async ({ db }) => {
   const rows = await findPricedBusinesses(db);
   let added = 0;
   for (const [index, { id, prices }] of rows.entries())
-    added += await fillCalendar(db, id, prices, index < busyBusinesses ? busy : quiet);
+    added += await fillCalendar(db, id, prices, index < busyBusinessCount ? busy : quiet);
   await addMembersBooking(db);
   return `${rows.length} demo businesses that take bookings (${added} new bookings)`;
 };
@@ -37,7 +38,7 @@ export const loadDemoBookings: DemoPart = async ({ db }) => {
 const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[] }[]> =>
   db
     .selectFrom("directory.business as business")
-    .innerJoin("directory.price as price", "price.business_id", "business.id")
+    .innerJoin("directory.price as price", "price.businessId", "business.id")
     .select([
       "business.id",
       sql<PricedRow[]>`jsonb_agg(jsonb_build_object(
@@ -45,7 +46,7 @@ const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[]
         "prices",
       ),
     ])
-    .where("business.is_public", "=", true)
+    .where("business.isPublic", "=", true)
     .groupBy("business.id")
     .orderBy(sql`business.slug <> 'ubuntu-braid-studio'`)
     .orderBy(sql`business.category not in ('Services', 'Health')`)
@@ -62,20 +63,21 @@ async function fillCalendar(
   const before = await findBookable(db, businessId);
   if (!before || before.stored) return 0;
   return inTransaction(db, async (tx) => {
-    const { services: _none, ...usual } = settingsOf(before);
-    const { timeZone, takesPayments, hasCalendarFeed, version, ...settings } = usual;
+    const { services: _none, ...defaults } = toBookingSettings(before);
+    const { timeZone, takesPayments, hasCalendarFeed, version, ...settings } = defaults;
     await saveSettings(
       tx,
       businessId,
       {
         ...settings,
-        ...{ acceptsBookings: true, payNow: takesPayments },
+        acceptsBookings: true,
+        payNow: takesPayments,
         confirmsInstantly: random(businessId).chance(0.3),
         messageToCustomers: "Please come five minutes early.",
       },
       new Date(),
     );
-    await replaceServices(tx, businessId, demoServices(prices));
+    await replaceServices(tx, businessId, makeDemoServices(prices));
     const ready = await findBookable(tx, businessId);
     return ready ? bookVisits(tx, ready, span) : 0;
   });
@@ -85,65 +87,83 @@ async function fillCalendar(
 async function bookVisits(
   tx: Tx,
   business: BookableBusiness,
-  { daysBack, daysAhead, mostADay }: typeof busy,
+  { daysBack, daysAhead, maxPerDay }: typeof busy,
 ): Promise<number> {
-  const settings = settingsOf(business);
-  const crowd = demoCrowd();
-  const today = localOf(Date.now(), settings.timeZone).date;
-  const dice = random(`bookings of ${business.businessId}`);
-  const taken: Range[] = [];
+  const { businessId } = business;
+  const settings = toBookingSettings(business);
+  const calendar: Calendar = {
+    businessId,
+    settings,
+    crowd: makeDemoCrowd(),
+    dice: random(`bookings of ${businessId}`),
+    taken: [],
+    openSince: Date.now() - (daysBack + 2) * dayMs,
+  };
+  const today = toLocalDateTime(Date.now(), settings.timeZone).date;
   const rows = [];
   for (let offset = -daysBack; offset <= daysAhead; offset++) {
-    const date = nextDay(today, offset);
-    for (let turn = 0; turn < mostADay; turn++) {
-      if (dice.chance(0.3)) continue;
-      const service = dice.pick(settings.services);
-      const { slots } = findSlots(settings, service, {
-        date,
-        taken,
-        now: Date.now() - (daysBack + 2) * dayMs,
-      });
-      const free = slots.filter(({ isFree }) => isFree);
-      if (free.length === 0) continue;
-      const { startsAt, endsAt } = dice.pick(free);
-      const isPast = endsAt < Date.now();
-      const isMissed = dice.chance(0.06);
-      const isAsked = !isPast && dice.chance(0.25);
-      const blocked = blockedRange(startsAt, service);
-      if (!isAsked) taken.push(blocked);
-      const person = dice.pick(crowd);
-      rows.push({
-        id: makeId("BOOK", 8),
-        business_id: business.businessId,
-        user_id: person.id,
-        customer_name: person.fullName,
-        customer_email: person.email,
-        service_id: service.id,
-        service_title: service.title,
-        price_cents: service.priceCents,
-        due_now_cents: service.priceCents,
-        starts_at: new Date(startsAt),
-        ends_at: new Date(endsAt),
-        buffer_before_minutes: service.bufferBeforeMinutes,
-        buffer_after_minutes: service.bufferAfterMinutes,
-        blocked: sql<string>`tstzrange(${new Date(blocked.from)}, ${new Date(blocked.to)})`,
-        time_zone: settings.timeZone,
-        payment_status: "pay later",
-        status: statusOf(isPast, isAsked, isMissed),
-        created_at: new Date(Math.min(Date.now(), startsAt) - (2 + turn) * dayMs),
-        completed_at: isPast && !isMissed ? new Date(endsAt) : null,
-        // Nobody is reminded of an invented visit.
-        reminded_for: new Date(startsAt),
-      });
+    for (let turn = 0; turn < maxPerDay; turn++) {
+      const visit = inventVisit(calendar, addDays(today, offset), turn);
+      if (visit) rows.push(visit);
     }
   }
   if (rows.length > 0) await tx.insertInto("bookings.booking").values(rows).execute();
   return rows.length;
 }
 
-function statusOf(isPast: boolean, isAsked: boolean, isMissed: boolean): string {
+interface Calendar {
+  businessId: string;
+  settings: ReturnType<typeof toBookingSettings>;
+  crowd: ReturnType<typeof makeDemoCrowd>;
+  dice: Random;
+  /** The times of confirmed visits, which no other visit may have. */
+  taken: Range[];
+  /** When the first of them could be booked, so that past days have free times too. */
+  openSince: number;
+}
+
+/** Draws a visit at one of the day's free times; on some days nobody comes. */
+function inventVisit(calendar: Calendar, date: string, turn: number) {
+  const { businessId, settings, crowd, dice, taken, openSince } = calendar;
+  if (dice.chance(0.3)) return undefined;
+  const service = dice.pick(settings.services);
+  const { slots } = findSlots(settings, service, { date, taken, now: openSince });
+  const free = slots.filter(({ isFree }) => isFree);
+  if (free.length === 0) return undefined;
+  const { startsAt, endsAt } = dice.pick(free);
+  const status = inventStatus(dice, endsAt < Date.now());
+  const blocked = toBlockedRange(startsAt, service);
+  if (status !== "requested") taken.push(blocked);
+  const person = dice.pick(crowd);
+  return {
+    id: makeId("BOOK", 8),
+    businessId,
+    userId: person.id,
+    customerName: person.fullName,
+    customerEmail: person.email,
+    serviceId: service.id,
+    serviceTitle: service.title,
+    priceCents: service.priceCents,
+    dueNowCents: service.priceCents,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    bufferBeforeMinutes: service.bufferBeforeMinutes,
+    bufferAfterMinutes: service.bufferAfterMinutes,
+    blocked: sql<string>`tstzrange(${new Date(blocked.from)}, ${new Date(blocked.to)})`,
+    timeZone: settings.timeZone,
+    paymentStatus: "pay later" as const,
+    status,
+    createdAt: new Date(Math.min(Date.now(), startsAt) - (2 + turn) * dayMs),
+    completedAt: status === "completed" ? new Date(endsAt) : null,
+    // Nobody is reminded of an invented visit.
+    remindedFor: new Date(startsAt),
+  };
+}
+
+function inventStatus(dice: Random, isPast: boolean): BookingStatus {
+  const isMissed = dice.chance(0.06);
   if (isPast) return isMissed ? "no_show" : "completed";
-  return isAsked ? "requested" : "confirmed";
+  return dice.chance(0.25) ? "requested" : "confirmed";
 }
 
 /** One of the demo member's own, always with the same id, so that its page can be looked at. */
@@ -159,23 +179,23 @@ async function addMembersBooking(db: Db): Promise<void> {
     .insertInto("bookings.booking")
     .values({
       id: "BOOK-DEM00001",
-      business_id: business.businessId,
-      user_id: demoUserId(member),
-      customer_name: member.fullName,
-      customer_email: member.email,
-      customer_notes: "My hair will be washed and blown out.",
-      service_id: service.id,
-      service_title: service.title,
-      price_cents: service.priceCents,
-      due_now_cents: service.priceCents,
-      starts_at: startsAt,
-      ends_at: endsAt,
+      businessId: business.businessId,
+      userId: makeDemoUserId(member),
+      customerName: member.fullName,
+      customerEmail: member.email,
+      customerNotes: "My hair will be washed and blown out.",
+      serviceId: service.id,
+      serviceTitle: service.title,
+      priceCents: service.priceCents,
+      dueNowCents: service.priceCents,
+      startsAt,
+      endsAt,
       blocked: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
-      time_zone: business.timeZone,
-      payment_status: "pay later",
+      timeZone: business.timeZone,
+      paymentStatus: "pay later",
       status: "confirmed",
-      created_at: new Date(),
-      reminded_for: startsAt,
+      createdAt: new Date(),
+      remindedFor: startsAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -20,7 +20,9 @@ test("MAG-06 X-45 the samples are articles of the database, loaded once and read
   const featured = demoArticles.find(({ isFeatured }) => isFeatured);
   expect((await read("/magazine/front")).featured.title).toBe(featured?.title);
   expect(await read(`/magazine/articles/${featured?.slug}`)).toMatchObject({
-    ...{ title: featured?.title, lede: featured?.lede, body: featured?.body },
+    title: featured?.title,
+    lede: featured?.lede,
+    body: featured?.body,
   });
   await app.db
     .updateTable("magazine.article")

@@ -1,4 +1,4 @@
-import { demoCrowd } from "@boab/demo/crowd";
+import { makeDemoCrowd } from "@boab/demo/crowd";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { insertListing } from "../factories/directory.ts";
@@ -9,7 +9,7 @@ import { loadCrowd } from "./demo-crowd.ts";
 const app = useTestApp();
 
 test("businesses with prices take bookings, and loading twice adds nothing twice", async () => {
-  await loadCrowd(app.db, demoCrowd());
+  await loadCrowd(app.db, makeDemoCrowd());
   const id = await insertListing(app.db);
   await sql`insert into directory.price (id, business_id, position, title, amount_cents)
     values (gen_random_uuid(), ${id}, 0, 'Wash', 3525)`.execute(app.db);

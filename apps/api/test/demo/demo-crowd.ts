@@ -1,9 +1,9 @@
-import { type CrowdMember, demoCrowd } from "@boab/demo/crowd";
+import { type CrowdMember, makeDemoCrowd } from "@boab/demo/crowd";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 export const loadDemoCrowd: DemoPart = async ({ db }) => {
-  const crowd = demoCrowd();
+  const crowd = makeDemoCrowd();
   const added = await loadCrowd(db, crowd);
   return `${crowd.length} demo members (${added} of them new)`;
 };
@@ -13,11 +13,11 @@ export async function loadCrowd(db: Db, crowd: CrowdMember[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     const claimed = await tx
       .insertInto("accounts.handle")
-      .values(crowd.map(({ id, username }) => ({ handle: username, profile_id: id })))
+      .values(crowd.map(({ id, username }) => ({ handle: username, profileId: id })))
       .onConflict((conflict) => conflict.doNothing())
-      .returning("profile_id")
+      .returning("profileId")
       .execute();
-    const isNew = new Set(claimed.map(({ profile_id }) => profile_id));
+    const isNew = new Set(claimed.map(({ profileId }) => profileId));
     const added = crowd.filter(({ id }) => isNew.has(id));
     if (added.length === 0) return 0;
     await tx
@@ -25,13 +25,13 @@ export async function loadCrowd(db: Db, crowd: CrowdMember[]): Promise<number> {
       .values(
         added.map(({ id, fullName, username, email, createdAt }) => ({
           id,
-          full_name: fullName,
+          fullName,
           username,
           alias: username,
           email,
-          email_verified: true,
-          created_at: createdAt,
-          updated_at: createdAt,
+          emailVerified: true,
+          createdAt,
+          updatedAt: createdAt,
         })),
       )
       .execute();

@@ -16,8 +16,13 @@ test("the demo's reviews are added once, with replies, stars and reports", async
     .execute((tx) => Promise.all([insertOwner(tx), insertOwner(tx)]));
   const reviews = authors.map(
     (authorId, index): DemoReview => ({
-      ...{ businessId, authorId, rating: index === 0 ? 5 : 1, comment: "Hello.", tie: "customer" },
-      ...{ createdAt: "2026-10-01T00:00:00.000Z", helpfulTo: authors.slice(1 - index) },
+      businessId,
+      authorId,
+      rating: index === 0 ? 5 : 1,
+      comment: "Hello.",
+      tie: "customer",
+      createdAt: "2026-10-01T00:00:00.000Z",
+      helpfulTo: authors.slice(1 - index),
       reply: index === 0 ? { body: "Thanks.", createdAt: "2026-10-02T00:00:00.000Z" } : null,
     }),
   );
@@ -43,12 +48,11 @@ test("most customers of a business with bookings came by one, so their reviews a
   await loadReviews(
     app.db,
     authors.map((authorId, index) => ({
-      ...{
-        ...shared,
-        authorId,
-        tie: index < 10 ? ("customer" as const) : ("knows owner" as const),
-      },
-      ...{ helpfulTo: authors.slice(0, 1), reply: { body: "Thanks.", createdAt } },
+      ...shared,
+      authorId,
+      tie: index < 10 ? ("customer" as const) : ("knows owner" as const),
+      helpfulTo: authors.slice(0, 1),
+      reply: { body: "Thanks.", createdAt },
     })),
   );
   await addReviewersVisits(app.db);

@@ -7,19 +7,19 @@ export interface PricedRow {
 }
 
 /** A business's prices as what can be booked there: the dearer, the longer. */
-export const demoServices = (prices: readonly PricedRow[]): Service[] =>
+export const makeDemoServices = (prices: readonly PricedRow[]): Omit<Service, "price">[] =>
   prices.slice(0, 6).map(({ title, amountCents }) => ({
     id: randomUUID(),
     title,
     // Prices of services go in steps of 50 cents.
     priceCents: Math.round(amountCents / 50) * 50,
     depositCents: null,
-    durationMinutes: minutesFor(amountCents),
+    durationMinutes: estimateMinutes(amountCents),
     bufferBeforeMinutes: 0,
     bufferAfterMinutes: amountCents > 15_000 ? 30 : 15,
   }));
 
-function minutesFor(amountCents: number): number {
+function estimateMinutes(amountCents: number): number {
   if (amountCents < 5_000) return 30;
   if (amountCents < 10_000) return 60;
   if (amountCents < 15_000) return 120;

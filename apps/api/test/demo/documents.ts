@@ -20,25 +20,43 @@ export const loadDemoDocuments: DemoPart = async ({ db }) => {
       const at = new Date(Date.now() - daysAgo * dayMs);
       const words = countWords(plainText(written.body));
       const content = {
-        ...{ title: written.title, standfirst: written.subtitle, category: written.category },
-        ...{ tags: written.tags, main_picture: JSON.stringify(written.hero) },
-        ...{ body: JSON.stringify(written.body), words },
+        title: written.title,
+        standfirst: written.subtitle,
+        category: written.category,
+        tags: written.tags,
+        mainPicture: JSON.stringify(written.hero),
+        body: JSON.stringify(written.body),
+        words,
       };
       const made = await tx
         .insertInto("magazine.document")
         .values({
-          ...{ id: docId, owner_id: owner.id, revision: 1, state, note, ...content },
-          ...{ created_at: at, saved_at: at, submitted_at: at, rounds: 1 },
+          id: docId,
+          ownerId: owner.id,
+          revision: 1,
+          state,
+          note,
+          ...content,
+          createdAt: at,
+          savedAt: at,
+          submittedAt: at,
+          rounds: 1,
         })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
       if (!made) continue;
       await tx
-        .insertInto("magazine.document_version")
+        .insertInto("magazine.documentVersion")
         .values({
-          ...{ document_id: docId, revision: 1, kind: "submitted", saved_by: owner.id },
-          ...{ saved_at: at, words_added: words, words_removed: 0, ...content },
+          documentId: docId,
+          revision: 1,
+          kind: "submitted",
+          savedBy: owner.id,
+          savedAt: at,
+          wordsAdded: words,
+          wordsRemoved: 0,
+          ...content,
         })
         .execute();
     }

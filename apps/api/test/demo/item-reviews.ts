@@ -5,7 +5,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** What buyers say, with the stars they give. */
-const sayings: readonly [rating: number, comment: string][] = [
+const sampleReviews: readonly [rating: number, comment: string][] = [
   [5, "Even better than the photos. It came wrapped in cloth."],
   [5, "Arrived in three days, and I've had compliments ever since."],
   [5, "You can see that somebody took their time with this."],
@@ -27,8 +27,8 @@ export const loadDemoItemReviews: DemoPart = async ({ db }) => {
   const reviews = bought
     .filter(({ itemId, buyerId }) => hash(`${itemId} ${buyerId}`) % 3 !== 0)
     .map(({ itemId, buyerId, receivedAt }) => {
-      const saying = sayings[hash(`says ${itemId} ${buyerId}`) % sayings.length];
-      const [rating, comment] = saying ?? [5, "Lovely."];
+      const sampleReview = sampleReviews[hash(`says ${itemId} ${buyerId}`) % sampleReviews.length];
+      const [rating, comment] = sampleReview ?? [5, "Lovely."];
       return { itemId, buyerId, rating, comment, receivedAt };
     });
   const added = await inTransaction(db, async (tx) => {

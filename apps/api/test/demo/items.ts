@@ -1,17 +1,18 @@
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
-import { demoItems } from "@boab/demo/items/all";
+import { makeDemoItems } from "@boab/demo/items/all";
 import type { DemoItem } from "@boab/demo/items/demo-item";
 import { sql } from "kysely";
-import { uuidOf } from "../uuid-of.ts";
+import type { Db } from "#platform/db/db.ts";
+import { toUuid } from "../to-uuid.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** A drawing has no pixels: every width is the same file. */
-const pictureOf = (address: string): ItemPicture => {
+const toPicture = (address: string): ItemPicture => {
   const file = (width: number) => ({ width, height: width, webp: address, jpeg: address });
   return { mobile: file(480), tablet: file(768), desktop: file(1280), original: file(1280) };
 };
 
-const itemRow = (storeId: string, item: DemoItem) => ({
+const toItemRow = (storeId: string, item: DemoItem) => ({
   id: item.id,
   sku: `SKU-${item.id.slice(4)}`,
   store_id: storeId,
@@ -33,14 +34,14 @@ const itemRow = (storeId: string, item: DemoItem) => ({
   has_free_shipping: item.couriers.some(({ shippingCost }) => shippingCost === 0),
   has_free_returns: item.hasFreeReturns,
   pickup_note: item.pickupNote,
-  main_picture: pictureOf(item.pictures[0] ?? ""),
+  main_picture: toPicture(item.pictures[0] ?? ""),
   sold_count: item.soldCount,
   age: item.ageDays,
 });
 
-const variantRows = (item: DemoItem) =>
+const toVariantRows = (item: DemoItem) =>
   item.variants.map(({ size, colour, stock }, position) => ({
-    id: uuidOf(`variant ${item.id} ${position}`),
+    id: toUuid(`variant ${item.id} ${position}`),
     item_id: item.id,
     size,
     colour,
@@ -48,32 +49,46 @@ const variantRows = (item: DemoItem) =>
     position,
   }));
 
-const photoRows = (item: DemoItem) =>
+const toPhotoRows = (item: DemoItem) =>
   item.pictures.map((address, position) => ({
-    id: uuidOf(`photo ${item.id} ${position}`),
+    id: toUuid(`photo ${item.id} ${position}`),
     item_id: item.id,
-    upload_id: uuidOf(`upload ${item.id} ${position}`),
+    upload_id: toUuid(`upload ${item.id} ${position}`),
     position,
     is_main: position === 0,
-    picture: pictureOf(address),
+    picture: toPicture(address),
     size: item.variants[position]?.size ?? "",
     colour: item.variants[position]?.colour ?? "",
-    variant_id: uuidOf(`variant ${item.id} ${position}`),
+    variant_id: toUuid(`variant ${item.id} ${position}`),
   }));
 
-/** Items of every store of the demo, in three statements; what is there already stays as it is. */
+/** So many items are stored at a time: each statement has ten seconds, also on a busy machine. */
+const batchSize = 250;
+
+/** Items of every store of the demo; what is there already stays as it is. */
 export const loadDemoItems: DemoPart = async ({ db }) => {
   const stores = await db
     .selectFrom("marketplace.store")
     .select("id")
-    .where("closed_at", "is", null)
-    .where("user_id", "like", "demo-%")
-    .orderBy("created_at")
+    .where("closedAt", "is", null)
+    .where("userId", "like", "demo-%")
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  const all = demoItems(stores.length);
+  const all = makeDemoItems(stores.length);
+  const storeIds = stores.map(({ id }) => id);
+  for (let first = 0; first < all.length; first += batchSize)
+    await saveItems(db, storeIds, all.slice(first, first + batchSize));
+  return `${all.length} demo items in ${stores.length} stores`;
+};
+
+async function saveItems(
+  db: Db,
+  storeIds: readonly string[],
+  batch: ReturnType<typeof makeDemoItems>,
+): Promise<void> {
   const json = (rows: readonly object[]) => JSON.stringify(rows);
-  const items = all.map(({ store, item }) => itemRow(stores[store]?.id ?? "", item));
+  const items = batch.map(({ store, item }) => toItemRow(storeIds[store] ?? "", item));
   await sql`
     insert into marketplace.item (id, sku, store_id, status, name, description, long_description, price_cents,
       previous_price_cents, category, sub_category, sub_sub_category, brand, condition, genders, styles, sizes, colours,
@@ -92,16 +107,15 @@ export const loadDemoItems: DemoPart = async ({ db }) => {
   await sql`
     insert into marketplace.variant (id, item_id, size, colour, stock, position)
     select one.id, one.item_id, one.size, one.colour, one.stock, one.position
-    from jsonb_to_recordset(${json(all.flatMap(({ item }) => variantRows(item)))}::jsonb)
+    from jsonb_to_recordset(${json(batch.flatMap(({ item }) => toVariantRows(item)))}::jsonb)
       as one (id uuid, item_id text, size text, colour text, stock int, position smallint)
     on conflict do nothing`.execute(db);
   await sql`
     insert into marketplace.item_photo (id, item_id, upload_id, position, is_main, picture, size, colour, variant_id)
     select one.id, one.item_id, one.upload_id, one.position, one.is_main, one.picture, one.size, one.colour,
       one.variant_id
-    from jsonb_to_recordset(${json(all.flatMap(({ item }) => photoRows(item)))}::jsonb) as one (id uuid, item_id text,
+    from jsonb_to_recordset(${json(batch.flatMap(({ item }) => toPhotoRows(item)))}::jsonb) as one (id uuid, item_id text,
       upload_id uuid, position smallint, is_main boolean, picture jsonb, size text, colour text, variant_id uuid)
     where not exists (select from marketplace.item_photo as there where there.item_id = one.item_id)
     on conflict do nothing`.execute(db);
-  return `${all.length} demo items in ${stores.length} stores`;
-};
+}

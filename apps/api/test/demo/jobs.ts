@@ -1,24 +1,39 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { type DemoJob, demoApplicants, demoJobs, showcaseJobs } from "@boab/demo/jobs";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 
-const showcase = "ubuntu-braid-studio";
-const showcaseId = (place: number) => (place === 0 ? "JOB-4T9KQ2" : "JOB-4T9KQ3");
-const jobsElsewhere = 58;
-
+const showcaseSlug = "ubuntu-braid-studio";
+const getShowcaseJobId = (place: number) => (place === 0 ? "JOB-4T9KQ2" : "JOB-4T9KQ3");
 interface Employer {
   id: string;
   category: string;
+  name: string;
 }
 
 /** The same businesses each time, spread over the country. */
 async function listEmployers(db: Db): Promise<Employer[]> {
   const { rows } = await sql<Employer>`
-    select id, category from directory.business
-    where is_public and city is not null and slug <> ${showcase}
-    order by md5(slug) limit ${jobsElsewhere}`.execute(db);
+    select id, category, business_name as name from directory.business
+    where is_public and city is not null and slug <> ${showcaseSlug}
+    order by md5(slug)`.execute(db);
   return rows;
+}
+
+/** Each job goes to the first business of its trade that has none yet. */
+export function matchJobs(employers: readonly Employer[]): { job: DemoJob; businessId: string }[] {
+  const taken = new Set<string>();
+  return Object.entries(demoJobs).flatMap(([category, jobs]) =>
+    jobs.flatMap(({ fits, ...job }) => {
+      const employer = employers.find(
+        (one) => one.category === category && fits.test(one.name) && !taken.has(one.id),
+      );
+      if (!employer) return [];
+      taken.add(employer.id);
+      return [{ job, businessId: employer.id }];
+    }),
+  );
 }
 
 /** Loading again moves the dates, so that a demo that stood for weeks has open jobs. */
@@ -29,16 +44,19 @@ async function saveJob(db: Db, id: string, businessId: string, job: DemoJob, pla
     insert into jobs.posting (id, business_id, title, type, location, state, salary_cents, salary_unit,
       description, apply_url, posted_at, updated_at, closes_on, closes_at, business_name, is_offered)
     select ${id}, id, ${job.title}, ${job.type}, city || ' ' || state, state,
-      ${Math.round(job.amount * 100)}, ${job.unit}, ${job.description}, ${job.applyUrl ?? null},
+      ${toCents(job.amount)}, ${job.unit}, ${job.description}, ${job.applyUrl ?? null},
       date_trunc('hour', now()) - ${postedDays} * interval '1 day' - ${place} * interval '11 minutes', now(),
       current_date + ${openDays}::int,
       (current_date + ${openDays}::int + 1)::timestamp at time zone time_zone, business_name, is_public
     from directory.business where id = ${businessId}
-    on conflict (id) do update set posted_at = excluded.posted_at, closes_on = excluded.closes_on,
+    on conflict (id) do update set business_id = excluded.business_id, title = excluded.title,
+      type = excluded.type, location = excluded.location, state = excluded.state,
+      salary_cents = excluded.salary_cents, salary_unit = excluded.salary_unit,
+      description = excluded.description, business_name = excluded.business_name, posted_at = excluded.posted_at, closes_on = excluded.closes_on,
       closes_at = excluded.closes_at, has_ended = false`.execute(db);
 }
 
-const documentKey = (businessId: string, place: number) =>
+const makeDocumentKey = (businessId: string, place: number) =>
   `private/BizDirectory/${businessId}/JobApplications/Resume-1_demo${place}.pdf`;
 const uploadId = (place: number) => `5a1e0000-0000-4000-8000-0000000001${place}0`;
 const applicationId = (place: number) => `5a1e0000-0000-4000-8000-0000000002${place}0`;
@@ -51,27 +69,25 @@ const pdf = Buffer.from(
 /** Jobs at some of the demo's businesses, and people who applied at one of them. */
 export const loadDemoJobs: DemoPart = async ({ db, storage }) => {
   const employers = await listEmployers(db);
-  for (const [place, { id, category }] of employers.entries()) {
-    const jobs = demoJobs[category] ?? [];
-    const job = jobs[place % jobs.length];
-    if (job) await saveJob(db, `JOB-DEMO${String(place).padStart(2, "0")}`, id, job, place);
-  }
+  const matched = matchJobs(employers);
+  for (const [place, { job, businessId }] of matched.entries())
+    await saveJob(db, `JOB-DEMO${String(place).padStart(2, "0")}`, businessId, job, place);
   const studio = await db
     .selectFrom("directory.business")
     .select("id")
-    .where("slug", "=", showcase)
+    .where("slug", "=", showcaseSlug)
     .executeTakeFirst();
-  if (!studio) return `${employers.length} demo jobs`;
+  if (!studio) return `${matched.length} demo jobs`;
   for (const [place, job] of showcaseJobs.entries())
-    await saveJob(db, showcaseId(place), studio.id, job, place === 0 ? 8 : 13);
+    await saveJob(db, getShowcaseJobId(place), studio.id, job, place === 0 ? 8 : 13);
   for (const [place, applicant] of demoApplicants.entries()) {
-    const key = documentKey(studio.id, place);
+    const key = makeDocumentKey(studio.id, place);
     if (applicant.hasResume) {
       await storage.put(key, pdf, "application/pdf");
       await sql`
         insert into uploads.upload (id, purpose, target_id, status, declared_type, declared_size, file_name,
           quarantine_key, keys, key_layout, created_at, expires_at, attached_at)
-        values (${uploadId(place)}, 'job-resume', ${showcaseId(applicant.job)}, 'attached', 'application/pdf',
+        values (${uploadId(place)}, 'job-resume', ${getShowcaseJobId(applicant.job)}, 'attached', 'application/pdf',
           ${pdf.length}, ${`${applicant.name.toLowerCase().replace(" ", "-")}-resume.pdf`},
           ${`quarantine/demo-resume-${place}`},
           ${JSON.stringify([{ key, label: "document", contentType: "application/pdf" }])}, 2,
@@ -85,8 +101,8 @@ export const loadDemoJobs: DemoPart = async ({ db, storage }) => {
         ${applicant.email}, ${applicant.phone}, ${applicant.note},
         ${applicant.hasResume ? uploadId(place) : null}, ${applicant.status},
         now() - ${applicant.daysAgo} * interval '1 day', now() + interval '5 months'
-      from jobs.posting where id = ${showcaseId(applicant.job)}
+      from jobs.posting where id = ${getShowcaseJobId(applicant.job)}
       on conflict do nothing`.execute(db);
   }
-  return `${employers.length + showcaseJobs.length} demo jobs, ${demoApplicants.length} applications`;
+  return `${matched.length + showcaseJobs.length} demo jobs, ${demoApplicants.length} applications`;
 };

@@ -1,13 +1,13 @@
-import { demoCrowd } from "@boab/demo/crowd";
-import { demoCreators, demoVideos } from "@boab/demo/videos/all";
+import { makeDemoCrowd } from "@boab/demo/crowd";
+import { demoCreators, makeDemoVideos } from "@boab/demo/videos/all";
 import { sql } from "kysely";
 import { inTransaction } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** Creators with their videos, and what others liked and wrote. Loading again changes nothing. */
 export const loadDemoMedia: DemoPart = async ({ db }) => {
-  const videos = demoVideos();
-  const crowd = demoCrowd().map(({ id }) => id);
+  const videos = makeDemoVideos();
+  const crowd = makeDemoCrowd().map(({ id }) => id);
   await inTransaction(db, async (tx) => {
     for (const { userId, accountId, name, description, website } of demoCreators)
       await sql`insert into media.account

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { hash } from "@boab/art";
+import { toCents } from "@boab/contracts/common/dollars";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
-import { demoCrowd } from "@boab/demo/crowd";
+import { makeDemoCrowd } from "@boab/demo/crowd";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { composeOrder, insertOrders, listVariantsForSale } from "../factories/orders.ts";
-import { uuidOf } from "../uuid-of.ts";
+import { toUuid } from "../to-uuid.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** Of the seller people sign in as; the other stores have up to a dozen. */
-const showcaseOrders = 64;
+const showcaseOrderCount = 64;
 const showcaseSlug = "kumasi-cloth-house";
 const weeks = 14;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ const newestAgeDays = 2;
 const waitingDays = 5;
 /** What the member people sign in as bought from the showcase store: its place there, and how long ago. */
 const memberId = "demo-amara-okafor";
-const memberOrders = new Map([
+const memberOrderAgeDays = new Map([
   [0, 2.2],
   [1, 8],
   [2, 19],
@@ -34,7 +35,7 @@ const places = [
 ] as const;
 
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const idOf = (seed: string) => {
+const makeOrderId = (seed: string) => {
   const bytes = [...createHash("sha256").update(seed).digest().subarray(0, 8)];
   const id = bytes.map((byte) => letters[byte % letters.length]).join("");
   return `${id.slice(0, 4)}-${id.slice(4)}`;
@@ -45,22 +46,22 @@ type Store = Awaited<ReturnType<typeof listStores>>[number];
 const listStores = (db: Db) =>
   db
     .selectFrom("marketplace.store")
-    .select(["id", "user_id as userId", "store_name as storeName", "slug"])
-    .where("closed_at", "is", null)
-    .where("user_id", "like", "demo-%")
-    .orderBy("created_at")
+    .select(["id", "userId", "storeName", "slug"])
+    .where("closedAt", "is", null)
+    .where("userId", "like", "demo-%")
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
 
-function orderOf(store: Store, variants: Variant[], place: number, now: number) {
+function makeOrder(store: Store, variants: Variant[], place: number, now: number) {
   const seed = `order ${store.id} ${place}`;
   const at = (name: string, count: number) => hash(`${seed} ${name}`) % count;
-  const crowd = demoCrowd();
+  const crowd = makeDemoCrowd();
   const buyer = crowd[(at("buyer", 150) + 20) % crowd.length] ?? crowd[0];
   if (!buyer) throw new Error("Nobody is there to buy");
-  const memberAge = store.slug === showcaseSlug ? memberOrders.get(place) : undefined;
+  const memberAgeDays = store.slug === showcaseSlug ? memberOrderAgeDays.get(place) : undefined;
   const ageDays =
-    memberAge ?? newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
+    memberAgeDays ?? newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
   const paidAt = new Date(now - ageDays * dayMs);
   const isSent = ageDays > waitingDays;
   const doneAt = new Date(paidAt.getTime() + (1 + at("slow", 3)) * dayMs);
@@ -74,9 +75,9 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
     const variant = variants[index];
     return variant ? [{ variant, quantity: 1 + (at(`count ${index}`, 5) === 0 ? 1 : 0) }] : [];
   });
-  return composeOrder(store, memberAge === undefined ? buyer.id : memberId, bought, {
-    id: idOf(seed),
-    saleId: uuidOf(seed),
+  return composeOrder(store, memberAgeDays === undefined ? buyer.id : memberId, bought, {
+    id: makeOrderId(seed),
+    saleId: toUuid(seed),
     state: isSent ? (at("refund", 30) === 0 ? "cancelled" : "sent") : "to send",
     delivery:
       isPickup || !preset
@@ -84,16 +85,16 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
         : {
             courier: preset.courier_name,
             service: `${preset.shippingType}, ${preset.shippingTime}`,
-            cents: Math.round(preset.shippingCost * 100),
+            cents: toCents(preset.shippingCost),
           },
     recipient: {
-      name: memberAge === undefined ? buyer.fullName : "Amara Okafor",
+      name: memberAgeDays === undefined ? buyer.fullName : "Amara Okafor",
       street,
       suburb,
       state,
       postcode,
     },
-    trackingNumber: idOf(`${seed} tracking`).replace("-", ""),
+    trackingNumber: makeOrderId(`${seed} tracking`).replace("-", ""),
     paidAt,
     doneAt,
     receivedAt: ageDays > 12 ? new Date(doneAt.getTime() + 3 * dayMs) : undefined,
@@ -102,36 +103,47 @@ function orderOf(store: Store, variants: Variant[], place: number, now: number) 
 
 /** A problem that waits for the store, and one that waits for our team, with what both sides wrote. */
 async function insertDemoProblems(tx: Tx, store: Store, now: number): Promise<void> {
-  const orderId = (place: number) => idOf(`order ${store.id} ${place}`);
+  const orderId = (place: number) => makeOrderId(`order ${store.id} ${place}`);
   const ago = (days: number) => new Date(now - days * dayMs);
   await tx
-    .insertInto("marketplace.order_problem")
+    .insertInto("marketplace.orderProblem")
     .values([
       {
-        ...{ id: uuidOf("problem 1"), order_id: orderId(1), kind: "damaged", item_numbers: [1] },
+        id: toUuid("problem 1"),
+        orderId: orderId(1),
+        kind: "damaged",
+        itemNumbers: [1],
         details: "The seam along the zip is open for about 8 cm. Otherwise lovely.",
-        ...{ reported_at: ago(0.5), reply_by: ago(-3) },
+        reportedAt: ago(0.5),
+        replyBy: ago(-3),
       },
       {
-        ...{ id: uuidOf("problem 2"), order_id: orderId(2), kind: "not as described" },
-        ...{
-          item_numbers: [1],
-          state: "escalated",
-          reply: "This is how this cloth looks in daylight.",
-        },
+        id: toUuid("problem 2"),
+        orderId: orderId(2),
+        kind: "not as described",
+        itemNumbers: [1],
+        state: "escalated",
+        reply: "This is how this cloth looks in daylight.",
         details: "The photo shows deep indigo. Mine is closer to grey.",
-        ...{ reported_at: ago(6), reply_by: ago(2), replied_at: ago(5), escalate_by: ago(-2) },
-        escalated_at: ago(1),
+        reportedAt: ago(6),
+        replyBy: ago(2),
+        repliedAt: ago(5),
+        escalateBy: ago(-2),
+        escalatedAt: ago(1),
       },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const wrote = (place: number, isFromBuyer: boolean, body: string, days: number) => ({
-    ...{ id: uuidOf(`message ${place}`), order_id: orderId(2), is_from_buyer: isFromBuyer, body },
-    ...{ author_id: isFromBuyer ? memberId : store.userId, sent_at: ago(days) },
+    id: toUuid(`message ${place}`),
+    orderId: orderId(2),
+    isFromBuyer,
+    body,
+    authorId: isFromBuyer ? memberId : store.userId,
+    sentAt: ago(days),
   });
   await tx
-    .insertInto("marketplace.order_message")
+    .insertInto("marketplace.orderMessage")
     .values([
       wrote(1, true, "Hi Kwame, is this the same batch as in the photo?", 5.5),
       wrote(2, false, "It is. Indigo looks lighter until its second wash.", 5.2),
@@ -147,21 +159,22 @@ export const loadDemoOrders: DemoPart = async ({ db }) => {
   const live = await db
     .selectFrom("marketplace.item")
     .select("id")
-    .where("is_listed", "=", true)
-    .where("sold_count", ">", 0)
+    .where("isListed", "=", true)
+    .where("soldCount", ">", 0)
     .execute();
   if (live.length === 0) return "no demo orders";
   const variants = await listVariantsForSale(
     db,
     live.map(({ id }) => id),
   );
-  const byStore = Map.groupBy(variants, ({ storeId }) => storeId);
+  const variantsByStore = Map.groupBy(variants, ({ storeId }) => storeId);
   const now = Date.now();
   const orders = stores.flatMap((store) => {
-    const own = byStore.get(store.id) ?? [];
-    const count = store.slug === showcaseSlug ? showcaseOrders : hash(`${store.id} orders`) % 12;
+    const own = variantsByStore.get(store.id) ?? [];
+    const count =
+      store.slug === showcaseSlug ? showcaseOrderCount : hash(`${store.id} orders`) % 12;
     if (own.length === 0) return [];
-    return Array.from({ length: count }, (_, place) => orderOf(store, own, place, now));
+    return Array.from({ length: count }, (_, place) => makeOrder(store, own, place, now));
   });
   await inTransaction(db, async (tx) => {
     for (let start = 0; start < orders.length; start += 200)

@@ -1,34 +1,90 @@
-import { type DemoPerson, demoPeople, demoUserId } from "@boab/demo/people";
+import { makeDemoBusinesses } from "@boab/demo/businesses/all";
+import { makeDemoCrowd } from "@boab/demo/crowd";
+import { demoPeople, makeDemoUserId } from "@boab/demo/people";
+import { makeDemoStores } from "@boab/demo/stores/all";
+import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { open, press } from "@boab/stripe-sandbox/visitor";
-import { findAccountOf } from "#areas/payments/accounts/accounts.repository.ts";
-import { openOnboarding } from "#areas/payments/accounts/open-onboarding.ts";
-import { syncAccount } from "#areas/payments/accounts/sync-account.ts";
+import { openOnboarding } from "#areas/payouts/accounts/open-onboarding.ts";
+import { newAccountTerms } from "#areas/payouts/accounts/start-onboarding.ts";
+import { syncAccount } from "#areas/payouts/accounts/sync-account.ts";
 import { systemClock } from "#platform/clock/clock.ts";
+import type { Db } from "#platform/db/db.ts";
 import { connectStripe, type Stripe } from "#platform/stripe/connect-stripe.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import { giveAccount } from "../payees.ts";
 import type { DemoPart } from "./demo-part.ts";
 
-/** Whoever has many businesses can be paid, so that a price and a cart can be tried out on most of them. */
+interface Payee {
+  userId: string;
+  email: string;
+  fullName: string;
+  /** Somebody people sign in as, so their dashboard at the provider must open. */
+  isSignedInAs: boolean;
+}
+
+const atOnce = 8;
+/** Each is made anew in every sandbox, so only as many as people are likely to open. */
+const paidListingCount = 40;
+
+/** Everyone with a store can be paid, so that every item can be bought, and so can the owners of the first listings. */
 export const loadDemoPayees: DemoPart = async ({ db }, config) => {
-  const payee = demoPeople.find(({ role }) => role === "owner of many");
-  if (!payee) return "no demo payee";
-  const userId = demoUserId(payee);
   const stripe = connectStripe(config.stripe);
-  const known = (await findAccountOf(db, userId))?.stripeId;
-  if (known && (await isThere(stripe, known))) return "1 demo payee";
-  const accountId = await onboard(stripe, config.http.publicOrigin, payee);
-  await giveAccount({ db }, { userId }, accountId);
-  await db
-    .updateTable("payments.payout_account")
-    .set({ email: payee.email })
-    .where("stripe_id", "=", accountId)
-    .execute();
-  await syncAccount({ db, stripe, clock: systemClock }, accountId);
-  return "1 demo payee";
+  const payees = await listPayeesWithoutAccount(db, stripe, listPayees());
+  const waiting = [...payees];
+  const next = async (): Promise<void> => {
+    const payee = waiting.shift();
+    if (!payee) return;
+    const accountId = payee.isSignedInAs
+      ? await onboard(stripe, config.http.publicOrigin, payee)
+      : (await stripe.accounts.create({ ...newAccount, ...sellerDetails })).id;
+    await giveAccount({ db }, payee, accountId);
+    await db
+      .updateTable("payments.payoutAccount")
+      .set({ email: payee.email })
+      .where("stripeId", "=", accountId)
+      .execute();
+    if (payee.isSignedInAs) await syncAccount({ db, stripe, clock: systemClock }, accountId);
+    await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return `${listPayees().length} demo payees (${payees.length} of them new)`;
 };
 
-/** The sandbox forgets its accounts when it stops. */
+export function listPayees(): Payee[] {
+  const people = demoPeople.map((person) => ({
+    userId: makeDemoUserId(person),
+    email: person.email,
+    fullName: person.fullName,
+    isSignedInAs: true,
+  }));
+  const crowd = makeDemoCrowd().map(({ id, email, fullName }) => ({
+    userId: id,
+    email,
+    fullName,
+    isSignedInAs: false,
+  }));
+  const owners = new Set([
+    ...makeDemoStores().map(({ ownerId }) => ownerId),
+    ...makeDemoBusinesses()
+      .slice(0, paidListingCount)
+      .map(({ ownerUsername }) => makeDemoUserId({ username: ownerUsername })),
+  ]);
+  return [...people, ...crowd].filter(({ userId }) => owners.has(userId));
+}
+
+/** The sandbox forgets all accounts at once when it stops, so one of them answers for the rest. */
+async function listPayeesWithoutAccount(db: Db, stripe: Stripe, payees: Payee[]): Promise<Payee[]> {
+  const rows = await db
+    .selectFrom("payments.payoutAccount")
+    .select(["userId", "stripeId"])
+    .where("isReady", "=", true)
+    .execute();
+  const [known] = rows;
+  if (!known?.stripeId || !(await isThere(stripe, known.stripeId))) return payees;
+  const paid = new Set(rows.map(({ userId }) => userId));
+  return payees.filter(({ userId }) => !paid.has(userId));
+}
+
 export async function isThere(stripe: Stripe, accountId: string): Promise<boolean> {
   try {
     await stripe.accounts.retrieve(accountId);
@@ -40,16 +96,10 @@ export async function isThere(stripe: Stripe, accountId: string): Promise<boolea
 }
 
 /** Through the provider's own pages, so that its dashboard opens for the payee too. */
-async function onboard(stripe: Stripe, publicOrigin: string, payee: DemoPerson): Promise<string> {
+async function onboard(stripe: Stripe, publicOrigin: string, payee: Payee): Promise<string> {
   const { id } = await stripe.accounts.create({
-    country: "AU",
+    ...newAccountTerms,
     email: payee.email,
-    controller: {
-      fees: { payer: "application" },
-      losses: { payments: "application" },
-      stripe_dashboard: { type: "express" },
-    },
-    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
   });
   const { url } = await openOnboarding({ stripe, publicOrigin }, id);
   await press(await open(url), "Agree and submit", { name: payee.fullName });

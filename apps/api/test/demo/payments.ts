@@ -1,8 +1,8 @@
 import { settings } from "@boab/contracts/admin/settings";
 import { splitPayment } from "@boab/contracts/payments/fees";
-import { demoPeople, demoUserId } from "@boab/demo/people";
+import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { writeMovement } from "#areas/payments/ledger/ledger.repository.ts";
-import { chargeEntries } from "#areas/payments/ledger/ledger.rules.ts";
+import { makeChargeEntries } from "#areas/payments/ledger/ledger.rules.ts";
 import {
   findPayment,
   insertPayment,
@@ -18,11 +18,11 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
   const buyer = demoPeople.find(({ role }) => role === "member");
   const price = await db
     .selectFrom("directory.price as price")
-    .innerJoin("directory.business as business", "business.id", "price.business_id")
-    .select(["price.id", "price.title", "price.amount_cents as unitCents"])
-    .select(["business.owner_id as payeeId", "business.slug", "business.business_name as name"])
-    .where("price.amount_cents", ">", 1_000)
-    .where("business.is_public", "=", true)
+    .innerJoin("directory.business as business", "business.id", "price.businessId")
+    .select(["price.id", "price.title", "price.amountCents as unitCents"])
+    .select(["business.ownerId as payeeId", "business.slug", "business.businessName as name"])
+    .where("price.amountCents", ">", 1_000)
+    .where("business.isPublic", "=", true)
     .orderBy("business.slug")
     .orderBy("price.position")
     .executeTakeFirst();
@@ -34,9 +34,13 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
   const at = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   await inTransaction(db, async (tx) => {
     await insertPayment(tx, {
-      ...{ id: paymentId, buyerId: demoUserId(buyer), cartKey: "demo" },
+      id: paymentId,
+      buyerId: makeDemoUserId(buyer),
+      cartKey: "demo",
       purpose: "listing",
-      ...{ amountCents: split.amountCents, createdAt: at, expiresAt: at },
+      amountCents: split.amountCents,
+      createdAt: at,
+      expiresAt: at,
       sales: [
         {
           ...split,
@@ -49,8 +53,11 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
     });
     await saveState(tx, paymentId, { state: "paid", chargeId: "ch_demo", paidAt: at });
     await writeMovement(tx, {
-      ...{ key: `charge:${paymentId}`, kind: "charge", paymentId, at },
-      entries: chargeEntries([split]),
+      key: `charge:${paymentId}`,
+      kind: "charge",
+      paymentId,
+      at,
+      entries: makeChargeEntries([split]),
     });
   });
   return "1 demo payment";

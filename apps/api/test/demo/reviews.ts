@@ -1,24 +1,21 @@
-import { demoBusinesses } from "@boab/demo/businesses/all";
-import { demoPeople, demoUserId } from "@boab/demo/people";
-import { type DemoReview, demoReviews } from "@boab/demo/reviews/all";
+import { makeDemoBusinesses } from "@boab/demo/businesses/all";
+import { demoPeople, makeDemoUserId } from "@boab/demo/people";
+import { type DemoReview, makeDemoReviews } from "@boab/demo/reviews/all";
 import { sql } from "kysely";
 import { markDecided } from "#areas/moderation/cases/cases.repository.ts";
 import { reportSubject } from "#areas/moderation/index.ts";
 import { openCase } from "#areas/moderation/reports/reports.repository.ts";
-import { refreshHelpful } from "#areas/reviews/helpful/helpful.repository.ts";
-import {
-  insertReview,
-  refreshSummary,
-  setRemoved,
-} from "#areas/reviews/reviews/reviews.repository.ts";
+import { refreshHelpfulCounts } from "#areas/reviews/helpful/helpful.repository.ts";
+import { refreshReviews } from "#areas/reviews/reviews/refresh-reviews.ts";
+import { insertReview, setRemoved } from "#areas/reviews/reviews/reviews.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { addReviewersVisits } from "./reviewers-visits.ts";
 
 export const loadDemoReviews: DemoPart = async ({ db }) => {
-  const reviews = demoReviews(demoBusinesses());
+  const reviews = makeDemoReviews(makeDemoBusinesses());
   const added = await loadReviews(db, reviews);
-  await loadRemoved(db);
+  await loadRemovedReview(db);
   await addReviewersVisits(db);
   return `${reviews.length} demo reviews (${added} of them new)`;
 };
@@ -45,21 +42,19 @@ export async function loadReviews(db: Db, reviews: DemoReview[]): Promise<number
     const replied = fresh.flatMap(({ id, reply }) => (reply ? [{ id, ...reply }] : []));
     await tx
       .insertInto("reviews.reply")
-      .values(
-        replied.map(({ id, body, createdAt }) => ({ review_id: id, body, created_at: createdAt })),
-      )
+      .values(replied.map(({ id, body, createdAt }) => ({ reviewId: id, body, createdAt })))
       .execute();
     const votes = fresh.flatMap(({ id, helpfulTo }) =>
-      helpfulTo.map((profileId) => ({ review_id: id, profile_id: profileId })),
+      helpfulTo.map((profileId) => ({ reviewId: id, profileId })),
     );
-    await tx.insertInto("reviews.helpful_vote").values(votes).execute();
-    await refreshHelpful(
+    await tx.insertInto("reviews.helpfulVote").values(votes).execute();
+    await refreshHelpfulCounts(
       tx,
       fresh.map(({ id }) => id),
     );
     for (const id of new Set(inserted.map(({ businessId }) => businessId)))
-      await refreshSummary(tx, { kind: "business", id });
-    await reportSome(tx, fresh);
+      await refreshReviews(tx, { kind: "business", id });
+    await insertSampleReports(tx, fresh);
     return inserted.length;
   });
 }
@@ -67,28 +62,28 @@ export async function loadReviews(db: Db, reviews: DemoReview[]): Promise<number
 /** One review of the demo member that a moderator removed, so that the page of the decision can be looked at. */
 const demoDecisionId = "5a1e0000-0000-4000-8000-000000000011";
 
-async function loadRemoved(db: Db): Promise<void> {
-  const idOf = (role: string) => {
+async function loadRemovedReview(db: Db): Promise<void> {
+  const getUserId = (role: string) => {
     const person = demoPeople.find((one) => one.role === role);
     if (!person) throw new Error(`There is no demo ${role}`);
-    return demoUserId(person);
+    return makeDemoUserId(person);
   };
   const business = await db
     .selectFrom("directory.business")
     .select("id")
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .orderBy("slug")
     .executeTakeFirst();
   if (!business) return;
   await inTransaction(db, async (tx) => {
     const subject = { kind: "business", id: business.id } as const;
-    const authorId = idOf("member");
+    const authorId = getUserId("member");
     const comment = "Never been, but my cousin says the owner is rude.";
     const written = { rating: 1, comment, tie: "customer" } as const;
     const at = new Date(Date.now() - 5 * 24 * hourMs);
     const reviewId = await insertReview(tx, { subject, authorId, ...written }, at);
     if (!reviewId) return;
-    const report = { reporterId: idOf("admin"), reason: "not real", details: "" };
+    const report = { reporterId: getUserId("admin"), reason: "not real", details: "" };
     await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, at);
     const caseId = await openCase(tx, "review", reviewId, at);
     await setRemoved(tx, reviewId, true);
@@ -96,9 +91,15 @@ async function loadRemoved(db: Db): Promise<void> {
     await tx
       .insertInto("moderation.decision")
       .values({
-        ...{ id: demoDecisionId, case_id: caseId, verdict: "remove", reason: "not real" },
-        ...{ author_id: authorId, was_hidden: false, decided_by: idOf("moderator") },
-        ...{ decided_at: at, told_at: at },
+        id: demoDecisionId,
+        caseId,
+        verdict: "remove",
+        reason: "not real",
+        authorId,
+        wasHidden: false,
+        decidedBy: getUserId("moderator"),
+        decidedAt: at,
+        notifiedAt: at,
       })
       .execute();
   });
@@ -107,7 +108,10 @@ async function loadRemoved(db: Db): Promise<void> {
 const hourMs = 60 * 60 * 1000;
 
 /** A few low ones wait for a moderator, the first with the most reports. */
-async function reportSome(tx: Tx, reviews: (DemoReview & { id: string })[]): Promise<void> {
+async function insertSampleReports(
+  tx: Tx,
+  reviews: (DemoReview & { id: string })[],
+): Promise<void> {
   const low = reviews.filter(({ rating }) => rating <= 2).slice(0, 5);
   const people = reviews.map(({ authorId }) => authorId);
   const reasons = ["not real", "not real", "hidden tie", "other"];
@@ -117,7 +121,9 @@ async function reportSome(tx: Tx, reviews: (DemoReview & { id: string })[]): Pro
       await reportSubject(
         tx,
         {
-          ...{ kind: "review", subjectId: review.id, reporterId },
+          kind: "review",
+          subjectId: review.id,
+          reporterId,
           reason: reasons[turn % reasons.length] ?? "other",
           details: turn === 0 ? "We were closed on the day this describes." : "",
         },

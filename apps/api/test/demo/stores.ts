@@ -1,4 +1,4 @@
-import { type DemoStore, demoStores } from "@boab/demo/stores/all";
+import { type DemoStore, makeDemoStores } from "@boab/demo/stores/all";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 
@@ -8,29 +8,29 @@ export function loadStores(db: Db, stores: DemoStore[]): Promise<number> {
     const owners = stores.map(({ ownerId }) => ownerId);
     await tx
       .updateTable("accounts.profile")
-      .set({ merchant_status: "Approved" })
+      .set({ merchantStatus: "Approved" })
       .where("id", "in", owners)
-      .where("merchant_status", "is", null)
+      .where("merchantStatus", "is", null)
       .execute();
     const added = await tx
       .insertInto("marketplace.store")
       .values(
         stores.map((store) => ({
           id: store.id,
-          user_id: store.ownerId,
+          userId: store.ownerId,
           slug: store.slug,
-          store_name: store.storeName,
+          storeName: store.storeName,
           email: store.email,
           location: store.location,
           description: store.description,
-          is_gst_registered: store.isGstRegistered,
+          isGstRegistered: store.isGstRegistered,
           abn: store.abn,
-          free_shipping_from_cents: store.freeShippingFromCents,
-          is_on_holiday: store.holiday !== null,
-          holiday_message: store.holiday?.message ?? "",
-          back_on: store.holiday?.backOn ?? null,
-          created_at: store.createdAt,
-          updated_at: store.createdAt,
+          freeShippingFromCents: store.freeShippingFromCents,
+          isOnHoliday: store.holiday !== null,
+          holidayMessage: store.holiday?.message ?? "",
+          backOn: store.holiday?.backOn ?? null,
+          createdAt: store.createdAt,
+          updatedAt: store.createdAt,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -41,7 +41,7 @@ export function loadStores(db: Db, stores: DemoStore[]): Promise<number> {
 }
 
 export const loadDemoStores: DemoPart = async ({ db }) => {
-  const stores = demoStores();
+  const stores = makeDemoStores();
   const added = await loadStores(db, stores);
   return `${stores.length} demo stores (${added} of them new)`;
 };

@@ -2,13 +2,17 @@ import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 
 const columns = {
-  userStatus: "user_status",
-  adminStatus: "admin_status",
-  merchantStatus: "merchant_status",
-  mediaStatus: "media_status",
-  magStatus: "mag_status",
-  directoryStatus: "directory_status",
+  userStatus: "userStatus",
+  adminStatus: "adminStatus",
+  merchantStatus: "merchantStatus",
+  mediaStatus: "mediaStatus",
+  magStatus: "magStatus",
+  directoryStatus: "directoryStatus",
 } as const;
+
+/** A profile as it is stored. */
+export const readProfileRow = (db: Db, id: string) =>
+  db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Gives a person rights as an admin would, for tests and demo data. */
 export async function grantStatuses(db: Db, userId: string, statuses: Partial<Statuses>) {

@@ -1,7 +1,8 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { SignedIn, TestApp } from "../harness.ts";
 import { makeListing, signInOwner } from "./listings.ts";
-import { dayAhead } from "./stored-bookings.ts";
+import { getDayAhead } from "./stored-bookings.ts";
 
 export interface Studio {
   id: string;
@@ -13,16 +14,28 @@ export interface Studio {
 /** Braids for $220.00 (two hours, half an hour free after), a trim for $35.00 (half an hour), advice for nothing. */
 export const studioServices = [
   {
-    ...{ title: "Knotless braids", priceCents: 22_000, durationMinutes: 120, depositCents: null },
-    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 30 },
+    title: "Knotless braids",
+    priceCents: 22_000,
+    durationMinutes: 120,
+    depositCents: null,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 30,
   },
   {
-    ...{ title: "Trim", priceCents: 3_500, durationMinutes: 30, depositCents: 1_000 },
-    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+    title: "Trim",
+    priceCents: 3_500,
+    durationMinutes: 30,
+    depositCents: 1_000,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
   },
   {
-    ...{ title: "Advice", priceCents: 0, durationMinutes: 30, depositCents: null },
-    ...{ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+    title: "Advice",
+    priceCents: 0,
+    durationMinutes: 30,
+    depositCents: null,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
   },
 ];
 
@@ -50,32 +63,63 @@ export async function makeStudio(
   const who = owner ?? (await signInOwner(app));
   const { id, slug } = await makeListing(app, who, { businessName: "Ubuntu Braid Studio" });
   const settings = await saveSettings(app, who, id, {
-    ...{ acceptsBookings: true, mode: "daily", services: studioServices },
+    acceptsBookings: true,
+    mode: "daily",
+    services: studioServices,
     ...changes,
   });
   return { id, slug, owner: who, settings };
 }
 
 /** What a visitor sends. */
-export const bookingBody = ({ id, settings }: Studio, changes: Record<string, unknown> = {}) => ({
+export const makeBookingBody = (
+  { id, settings }: Studio,
+  changes: Record<string, unknown> = {},
+) => ({
   businessId: id,
   serviceId: settings.services[1]?.id,
-  date: dayAhead(7),
+  date: getDayAhead(7),
   start: "10:00",
   customerName: "Abuk Majok",
   customerEmail: `abuk.${Math.random().toString(36).slice(2)}@people.example`,
   ...changes,
 });
 
-/** Asks for a time; the booking as the customer sees it. */
+interface BookedVisit {
+  id: string;
+  startsAt: string;
+  customerEmail: string;
+}
+
+/** The token of a link to a booking, as an email would carry it. */
+export async function insertLink({ db }: TestApp, bookingId: string): Promise<string> {
+  const token = makeToken();
+  await db
+    .insertInto("bookings.manageLink")
+    .values({ tokenHash: hashToken(token), bookingId, createdAt: new Date() })
+    .execute();
+  return token;
+}
+
+/** Confirms a guest's booking by a link, without waiting for the email. */
+export async function verifyByLink(app: TestApp, bookingId: string) {
+  const token = await insertLink(app, bookingId);
+  return app.call("PUT", "/dir/booking-links", { body: { token, action: "verify" } });
+}
+
+/** Asks for a time, and confirms it as a guest does by the emailed link; the booking as the customer sees it. */
 export async function book(
   app: TestApp,
   studio: Studio,
   changes: Record<string, unknown> = {},
   as?: SignedIn,
 ) {
-  const body = bookingBody(studio, changes);
+  const body = makeBookingBody(studio, changes);
   const response = await app.call("POST", "/dir/bookings", { body, ...(as && { as }) });
   if (response.statusCode !== 201) throw new Error(`booking failed: ${response.body}`);
-  return response.json().booking as { id: string; startsAt: string; customerEmail: string };
+  const { booking } = response.json();
+  if (!booking.can.verify) return booking as BookedVisit;
+  const verified = await verifyByLink(app, booking.id);
+  if (verified.statusCode !== 200) throw new Error(`confirming failed: ${verified.body}`);
+  return verified.json() as BookedVisit;
 }

@@ -20,55 +20,85 @@ export function insertCheckout(
     const [variant] = await listVariantsForSale(tx, [itemId]);
     if (!variant) throw new Error(`${itemId} has no variant`);
     const cents = variant.priceCents;
-    const { user_id: payee_id, store_name: seller_name } = await tx
+    const { userId: payeeId, storeName: sellerName } = await tx
       .selectFrom("marketplace.store")
-      .select(["user_id", "store_name"])
+      .select(["userId", "storeName"])
       .where("id", "=", storeId)
       .executeTakeFirstOrThrow();
     await tx
       .insertInto("payments.payment")
       .values({
-        ...{ id, buyer_id: buyerId, cart_key: id, amount_cents: cents, purpose: "order" },
-        ...{ state: "expired", created_at: now, expires_at: now },
+        id,
+        buyerId,
+        cartKey: id,
+        amountCents: cents,
+        purpose: "order",
+        state: "expired",
+        createdAt: now,
+        expiresAt: now,
       })
       .execute();
     await tx
       .insertInto("payments.sale")
       .values({
-        ...{ id: saleId, payment_id: id, payee_id, seller_name, seller_path: "/marketplace" },
-        ...{ amount_cents: cents, fee_cents: 0, share_cents: cents, created_at: now },
+        id: saleId,
+        paymentId: id,
+        payeeId,
+        sellerName,
+        sellerPath: "/marketplace",
+        amountCents: cents,
+        feeCents: 0,
+        shareCents: cents,
+        createdAt: now,
       })
       .execute();
     await tx
-      .insertInto("payments.sale_line")
+      .insertInto("payments.saleLine")
       .values({
-        ...{ sale_id: saleId, position: 0, reference: variant.variantId, title: variant.name },
-        ...{ unit_cents: cents, quantity: 1 },
+        saleId,
+        position: 0,
+        reference: variant.variantId,
+        title: variant.name,
+        unitCents: cents,
+        quantity: 1,
       })
       .execute();
     await tx
       .insertInto("marketplace.checkout")
       .values({
-        ...{ id, buyer_id: buyerId, cart_key: "cart", state: "released" },
-        recipient_name: recipient.name ?? "Ruth Danso",
-        recipient_phone: recipient.phone ?? null,
-        recipient_street: recipient.street ?? "4/12 Plenty Road",
-        recipient_suburb: recipient.suburb ?? "Preston",
-        ...{ created_at: now, held_until: now, ended_at: now },
+        id,
+        buyerId,
+        cartKey: "cart",
+        state: "released",
+        recipientName: recipient.name ?? "Ruth Danso",
+        recipientPhone: recipient.phone ?? null,
+        recipientStreet: recipient.street ?? "4/12 Plenty Road",
+        recipientSuburb: recipient.suburb ?? "Preston",
+        createdAt: now,
+        heldUntil: now,
+        endedAt: now,
       })
       .execute();
     await tx
-      .insertInto("marketplace.checkout_part")
+      .insertInto("marketplace.checkoutPart")
       .values({
-        ...{ checkout_id: id, store_id: storeId, sale_id: saleId },
-        ...{ goods_cents: cents, delivery_cents: 0 },
+        checkoutId: id,
+        storeId,
+        saleId,
+        goodsCents: cents,
+        deliveryCents: 0,
       })
       .execute();
     await tx
-      .insertInto("marketplace.checkout_line")
+      .insertInto("marketplace.checkoutLine")
       .values({
-        ...{ checkout_id: id, position: 1, store_id: storeId, variant_id: variant.variantId },
-        ...{ quantity: 1, unit_cents: cents, name: variant.name },
+        checkoutId: id,
+        position: 1,
+        storeId,
+        variantId: variant.variantId,
+        quantity: 1,
+        unitCents: cents,
+        name: variant.name,
       })
       .execute();
     return id;

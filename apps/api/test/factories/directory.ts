@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Days, openSpans } from "@boab/contracts/directory/hours";
+import { type Days, listOpenSpans } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { type RawBuilder, sql } from "kysely";
+import { reportSubject } from "#areas/moderation/index.ts";
+import { openCase } from "#areas/moderation/reports/reports.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 
@@ -35,20 +37,37 @@ export interface ListingOverrides {
 
 const footscray: Point = { latitude: -37.8, longitude: 144.9 };
 
-const geography = (point: Point | undefined): RawBuilder<string> | null =>
+const toGeography = (point: Point | undefined): RawBuilder<string> | null =>
   point ? sql`st_makepoint(${point.longitude}, ${point.latitude})::geography` : null;
 
 /** A person who owns things and never signs in. */
 export async function insertOwner(tx: Tx): Promise<string> {
   const id = `owner${randomBytes(8).toString("hex")}`;
   const handle = id.slice(0, 20);
-  await tx.insertInto("accounts.handle").values({ handle, profile_id: id }).execute();
+  await tx.insertInto("accounts.handle").values({ handle, profileId: id }).execute();
   const email = `${id}@people.example`;
   await tx
     .insertInto("accounts.profile")
-    .values({ id, full_name: "Olu Owner", username: handle, alias: handle, email })
+    .values({
+      id,
+      fullName: "Olu Owner",
+      username: handle,
+      alias: handle,
+      email,
+      emailVerified: true,
+    })
     .execute();
   return id;
+}
+
+/** Inserts listings one after another, so that their order is known. */
+export async function insertListings(db: Db, listings: readonly ListingOverrides[]): Promise<void> {
+  for (const overrides of listings) await insertListing(db, overrides);
+}
+
+export async function deleteListings(db: Db): Promise<void> {
+  await db.deleteFrom("directory.business").execute();
+  await db.deleteFrom("directory.slug").execute();
 }
 
 /** Inserts a listing as saving one would; returns its id. */
@@ -56,17 +75,17 @@ export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise
   return inTransaction(db, async (tx) => {
     const id = overrides.id ?? makeId("BUS", 8);
     const slug = id.toLowerCase();
-    const spans = overrides.days ? openSpans(overrides.days) : [];
-    await tx.insertInto("directory.slug").values({ slug, business_id: id }).execute();
+    const spans = overrides.days ? listOpenSpans(overrides.days) : [];
+    await tx.insertInto("directory.slug").values({ slug, businessId: id }).execute();
     await tx
       .insertInto("directory.business")
       .values({
         id,
         slug,
-        owner_id: overrides.ownerId ?? (await insertOwner(tx)),
-        business_name: overrides.name ?? "Corner Shop",
+        ownerId: overrides.ownerId ?? (await insertOwner(tx)),
+        businessName: overrides.name ?? "Corner Shop",
         description: overrides.description ?? "A shop.",
-        offer_words: overrides.offers ?? "",
+        offerWords: overrides.offers ?? "",
         category: overrides.category ?? "Retail",
         email: "shop@people.example",
         phone: "0390000000",
@@ -75,19 +94,32 @@ export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise
         state: overrides.state ?? "VIC",
         postcode: "3011",
         country: "Australia",
-        hide_address: overrides.hideAddress ?? false,
-        suburb_centre: geography(overrides.suburbCentre ?? footscray),
-        door: geography(overrides.door),
-        is_live: overrides.isLive ?? true,
-        is_withheld: overrides.isWithheld ?? false,
-        delete_requested_at: overrides.deleteRequestedAt ?? null,
-        listing_priority: overrides.priority ?? 100,
-        price_from_cents: overrides.priceFromCents ?? null,
+        hideAddress: overrides.hideAddress ?? false,
+        suburbCentre: toGeography(overrides.suburbCentre ?? footscray),
+        door: toGeography(overrides.door),
+        isLive: overrides.isLive ?? true,
+        isWithheld: overrides.isWithheld ?? false,
+        deleteRequestedAt: overrides.deleteRequestedAt ?? null,
+        listingPriority: overrides.priority ?? 100,
+        priceFromCents: overrides.priceFromCents ?? null,
         days: overrides.days ? JSON.stringify(overrides.days) : null,
-        open_minutes: `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`,
-        ...(overrides.createdAt && { created_at: overrides.createdAt }),
+        openMinutes: `{${spans.map(([from, to]) => `[${from},${to})`).join(",")}}`,
+        ...(overrides.createdAt && { createdAt: overrides.createdAt }),
       })
       .execute();
     return id;
+  });
+}
+
+/** Reports a listing, by a visitor when nobody is named; returns the id of its case. */
+export function insertListingCase(
+  db: Db,
+  listingId: string,
+  reporterId: string | null,
+): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const report = { reporterId, reason: "closed", details: "The shutters are down." };
+    await reportSubject(tx, { kind: "listing", subjectId: listingId, ...report }, new Date());
+    return openCase(tx, "listing", listingId, new Date());
   });
 }

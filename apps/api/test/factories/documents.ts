@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ArticleBody, BodyPicture } from "@boab/contracts/magazine/body";
+import type { UploadStatus } from "@boab/contracts/uploads/uploads";
 import type { Db } from "#platform/db/db.ts";
 
-export const mediaAddress = "http://media.boab.example";
+export const mediaUrl = "http://media.boab.example";
 
 const makeDocId = () =>
   `DOC-${Array.from({ length: 6 }, () => "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ"[randomInt(34)]).join("")}`;
@@ -17,7 +18,7 @@ interface NewDocument {
   src?: string;
 }
 
-export const bodyOf = (...paragraphs: string[]): ArticleBody => ({
+export const makeTextBody = (...paragraphs: string[]): ArticleBody => ({
   type: "doc",
   content: paragraphs.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
 });
@@ -25,29 +26,37 @@ export const bodyOf = (...paragraphs: string[]): ArticleBody => ({
 /** An uploaded picture of somebody's, ready to be taken into a document. */
 export async function insertEditorImage(
   db: Db,
-  { ownerId, docId, status = "ready" }: { ownerId: string | null; docId: string; status?: string },
+  {
+    ownerId,
+    docId,
+    status = "ready",
+  }: { ownerId: string | null; docId: string; status?: UploadStatus },
 ): Promise<{ uploadId: string; key: string }> {
   const key = `public/editor-images/${Date.now()}_rings_${randomUUID()}`;
   const files = [
     ["image/webp", "webp"],
     ["image/jpeg", "jpg"],
   ].map(([contentType, ending]) => ({
-    ...{ label: "editor", contentType, key: `${key}.${ending}`, width: 1600, height: 900 },
+    label: "editor",
+    contentType,
+    key: `${key}.${ending}`,
+    width: 1600,
+    height: 900,
   }));
   const { id } = await db
     .insertInto("uploads.upload")
     .values({
-      owner_id: ownerId,
+      ownerId,
       purpose: "editor-image",
-      target_id: docId,
+      targetId: docId,
       status,
-      declared_type: "image/png",
-      declared_size: 1000,
-      quarantine_key: `quarantine/${randomUUID()}`,
+      declaredType: "image/png",
+      declaredSize: 1000,
+      quarantineKey: `quarantine/${randomUUID()}`,
       keys: JSON.stringify(files),
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + 60 * 60 * 1000),
-      attached_at: status === "attached" ? new Date() : null,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+      attachedAt: status === "attached" ? new Date() : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -61,34 +70,47 @@ export async function insertDocument(
 ): Promise<{ docId: string; versionId: string; src: string }> {
   const at = new Date();
   const image = await insertEditorImage(db, { ownerId: null, docId: id, status: "attached" });
-  const address = src ?? `${mediaAddress}/${image.key}`;
+  const address = src ?? `${mediaUrl}/${image.key}`;
   const picture: BodyPicture = { src: address, width: 1600, height: 900, alt: words };
   const content = {
     title: words,
     standfirst: words,
     category: "Food",
     tags: [words],
-    main_picture: JSON.stringify({ ...picture, caption: words }),
-    body: JSON.stringify(bodyOf(words)),
+    mainPicture: JSON.stringify({ ...picture, caption: words }),
+    body: JSON.stringify(makeTextBody(words)),
     words: 1,
   };
   await db
     .insertInto("magazine.document")
     .values({
-      ...{ id, owner_id: ownerId, revision: 1, state, note, created_at: at, saved_at: at },
-      ...{ submitted_at: state === "submitted" ? at : null, rounds: state === "submitted" ? 1 : 0 },
+      id,
+      ownerId,
+      revision: 1,
+      state,
+      note,
+      createdAt: at,
+      savedAt: at,
+      submittedAt: state === "submitted" ? at : null,
+      rounds: state === "submitted" ? 1 : 0,
       ...content,
     })
     .execute();
   await db
-    .insertInto("magazine.document_picture")
-    .values({ upload_id: image.uploadId, document_id: id, src: address })
+    .insertInto("magazine.documentPicture")
+    .values({ uploadId: image.uploadId, documentId: id, src: address })
     .execute();
   const version = await db
-    .insertInto("magazine.document_version")
+    .insertInto("magazine.documentVersion")
     .values({
-      ...{ document_id: id, revision: 1, kind: "saved", saved_by: ownerId, saved_at: at },
-      ...{ words_added: 1, words_removed: 0, ...content },
+      documentId: id,
+      revision: 1,
+      kind: "saved",
+      savedBy: ownerId,
+      savedAt: at,
+      wordsAdded: 1,
+      wordsRemoved: 0,
+      ...content,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

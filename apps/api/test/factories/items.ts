@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
+import type { ItemCondition } from "@boab/contracts/marketplace/item-limits";
 import type { ItemPicture, ItemStatus } from "@boab/contracts/marketplace/items";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "#platform/db/db.ts";
@@ -26,7 +27,7 @@ export interface ItemOverrides {
   subCategory?: string | null;
   subSubCategory?: string | null;
   brand?: string;
-  condition?: string | null;
+  condition?: ItemCondition | null;
   genders?: string[];
   styles?: string[];
   couriers?: typeof courierPresets;
@@ -51,14 +52,14 @@ const file = (id: string, label: string, width: number) => ({
 });
 
 /** Addresses of a photo that nobody has taken. */
-export const pictureOf = (id: string): ItemPicture => ({
+export const makePicture = (id: string): ItemPicture => ({
   mobile: file(id, "mobile", 480),
   tablet: file(id, "tablet", 768),
   desktop: file(id, "desktop", 1280),
   original: file(id, "original", 1600),
 });
 
-const usualVariants: VariantOverrides[] = [
+const defaultVariants: VariantOverrides[] = [
   { size: "M", colour: "Indigo", stock: 8 },
   { size: "L", colour: "Indigo", stock: 6 },
 ];
@@ -73,9 +74,9 @@ export function insertItem(
     id = makeId("ITM", 8),
     status = "live",
     createdAt = new Date(),
-    variants = usualVariants,
+    variants = defaultVariants,
     couriers = courierPresets.slice(0, 1),
-    pictures = [pictureOf(id)],
+    pictures = [makePicture(id)],
   } = overrides;
   return inTransaction(db, async (tx) => {
     await tx
@@ -83,16 +84,16 @@ export function insertItem(
       .values({
         id,
         sku: overrides.sku ?? `SKU-${id.slice(4)}`,
-        store_id: storeId,
+        storeId,
         status,
         name: overrides.name ?? "Adire indigo wrap dress",
         description: overrides.description ?? "Hand-dyed cotton, midi length.",
-        long_description: overrides.longDescription ?? "",
-        price_cents: overrides.priceCents ?? 14_900,
-        previous_price_cents: overrides.previousCents ?? null,
+        longDescription: overrides.longDescription ?? "",
+        priceCents: overrides.priceCents ?? 14_900,
+        previousPriceCents: overrides.previousCents ?? null,
         category: overrides.category ?? "Clothing & Accessories",
-        sub_category: overrides.subCategory === undefined ? "Women's" : overrides.subCategory,
-        sub_sub_category:
+        subCategory: overrides.subCategory === undefined ? "Women's" : overrides.subCategory,
+        subSubCategory:
           overrides.subSubCategory === undefined ? "Dresses" : overrides.subSubCategory,
         brand: overrides.brand ?? "",
         condition: overrides.condition ?? null,
@@ -101,16 +102,16 @@ export function insertItem(
         sizes: [...new Set(variants.map(({ size }) => size ?? "One size"))],
         colours: [...new Set(variants.flatMap(({ colour }) => colour || []))],
         couriers: JSON.stringify(couriers),
-        has_free_shipping: couriers.some(({ shippingCost }) => shippingCost === 0),
-        has_free_returns: overrides.hasFreeReturns ?? false,
-        pickup_note: overrides.pickupNote ?? null,
-        main_picture: pictures[0] ? JSON.stringify(pictures[0]) : null,
-        sold_count: overrides.soldCount ?? 0,
-        rating_sum: overrides.rating?.[0] ?? 0,
-        review_count: overrides.rating?.[1] ?? 0,
-        is_offered: sql<boolean>`(select is_public from marketplace.store where id = ${storeId})`,
-        created_at: createdAt,
-        updated_at: createdAt,
+        hasFreeShipping: couriers.some(({ shippingCost }) => shippingCost === 0),
+        hasFreeReturns: overrides.hasFreeReturns ?? false,
+        pickupNote: overrides.pickupNote ?? null,
+        mainPicture: pictures[0] ? JSON.stringify(pictures[0]) : null,
+        soldCount: overrides.soldCount ?? 0,
+        ratingSum: overrides.rating?.[0] ?? 0,
+        reviewCount: overrides.rating?.[1] ?? 0,
+        isOffered: sql<boolean>`(select is_public from marketplace.store where id = ${storeId})`,
+        createdAt,
+        updatedAt: createdAt,
       })
       .execute();
     const ids: string[] = [];
@@ -118,7 +119,7 @@ export function insertItem(
       const { size = "One size", colour = "", type = "", stock = 10 } = variant;
       const { id: variantId } = await tx
         .insertInto("marketplace.variant")
-        .values({ item_id: id, size, colour, type, stock, position })
+        .values({ itemId: id, size, colour, type, stock, position })
         .returning("id")
         .executeTakeFirstOrThrow();
       ids.push(variantId);
@@ -127,18 +128,18 @@ export function insertItem(
       const at = Math.min(position, variants.length - 1);
       const { size = "One size", colour = "", type = "" } = variants[at] ?? {};
       await tx
-        .insertInto("marketplace.item_photo")
+        .insertInto("marketplace.itemPhoto")
         .values({
           ...(position === 0 && overrides.photoId && { id: overrides.photoId }),
-          item_id: id,
-          upload_id: randomUUID(),
+          itemId: id,
+          uploadId: randomUUID(),
           position,
-          is_main: position === 0,
+          isMain: position === 0,
           picture: JSON.stringify(picture),
           size,
           colour,
           type,
-          variant_id: ids[at] ?? null,
+          variantId: ids[at] ?? null,
         })
         .execute();
     }

@@ -92,12 +92,12 @@ export async function insertDocument(
     .insertInto("uploads.upload")
     .values({
       purpose: "job-resume",
-      target_id: jobId,
+      targetId: jobId,
       status: "attached",
-      declared_type: "application/pdf",
-      declared_size: 240_000,
-      file_name: fileName,
-      quarantine_key: `quarantine/${randomBytes(16).toString("hex")}`,
+      declaredType: "application/pdf",
+      declaredSize: 240_000,
+      fileName,
+      quarantineKey: `quarantine/${randomBytes(16).toString("hex")}`,
       keys: JSON.stringify([
         {
           key: `private/BizDirectory/${businessId}/JobApplications/Resume-1_${randomUUID()}.pdf`,
@@ -105,10 +105,10 @@ export async function insertDocument(
           contentType: "application/pdf",
         },
       ]),
-      key_layout: 2,
-      created_at: new Date(),
-      attached_at: new Date(),
-      expires_at: new Date(),
+      keyLayout: 2,
+      createdAt: new Date(),
+      attachedAt: new Date(),
+      expiresAt: new Date(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -5,11 +5,11 @@ import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { SignedIn, TestApp } from "../harness.ts";
 
-export const freshSlug = () => `shop-${randomBytes(6).toString("hex")}`;
+export const makeFreshSlug = () => `shop-${randomBytes(6).toString("hex")}`;
 
-export const basicInfo = (changes: Partial<BasicInfo> = {}) => ({
+export const makeBasicInfo = (changes: Partial<BasicInfo> = {}) => ({
   businessName: "Mama’s Kitchen",
-  slug: freshSlug(),
+  slug: makeFreshSlug(),
   category: "Restaurants",
   phone: "+61 400 000 000",
   email: "hello@mamas.example",
@@ -33,7 +33,7 @@ export async function signInOwner(app: TestApp, plan: DirectoryPlan = "Basic") {
 }
 
 export const setPlan = ({ db }: TestApp, { userId }: SignedIn, plan: DirectoryPlan) =>
-  db.updateTable("accounts.profile").set({ granted_plan: plan }).where("id", "=", userId).execute();
+  db.updateTable("accounts.profile").set({ grantedPlan: plan }).where("id", "=", userId).execute();
 
 /** A listing created and filled in as its owner would; live by default. */
 export async function makeListing(
@@ -42,7 +42,7 @@ export async function makeListing(
   changes: Partial<BasicInfo> = {},
   sections: object = { ...rosesAddress, isLive: true },
 ): Promise<EditableBusiness> {
-  const body = basicInfo(changes);
+  const body = makeBasicInfo(changes);
   const made = await app.call("POST", "/dir/business", { as: owner, body });
   if (made.statusCode !== 201) throw new Error(`listing failed: ${made.body}`);
   const { id, version } = made.json();
@@ -57,7 +57,7 @@ export async function makeListing(
 export async function makeEditor({ db }: TestApp, { id }: { id: string }, person: SignedIn) {
   await db
     .insertInto("directory.editor")
-    .values({ business_id: id, profile_id: person.userId, invited_by: person.userId })
+    .values({ businessId: id, profileId: person.userId, invitedBy: person.userId })
     .execute();
 }
 
@@ -87,16 +87,16 @@ export async function makeReadyUpload(
   const { id } = await db
     .insertInto("uploads.upload")
     .values({
-      owner_id: person.userId,
+      ownerId: person.userId,
       purpose,
-      target_id: targetId,
+      targetId,
       status: "ready",
-      declared_type: "image/jpeg",
-      declared_size: 1000,
-      quarantine_key: `quarantine/${random}`,
+      declaredType: "image/jpeg",
+      declaredSize: 1000,
+      quarantineKey: `quarantine/${random}`,
       keys: JSON.stringify(keys),
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + 300_000),
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 300_000),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

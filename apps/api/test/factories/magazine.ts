@@ -3,14 +3,14 @@ import { ensureAuthor } from "#areas/magazine/articles/ensure-author.ts";
 import { type NewArticle, publishArticle } from "#areas/magazine/articles/publish-article.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 
-export const paragraphOf = (text: string): ArticleBody["content"][number] => ({
+export const makeParagraph = (text: string): ArticleBody["content"][number] => ({
   type: "paragraph",
   content: [{ type: "text", text }],
 });
 
-export const bodyOf = (...content: ArticleBody["content"]): ArticleBody => ({
+export const makeBody = (...content: ArticleBody["content"]): ArticleBody => ({
   type: "doc",
-  content: content.length > 0 ? content : [paragraphOf("Something worth reading.")],
+  content: content.length > 0 ? content : [makeParagraph("Something worth reading.")],
 });
 
 export const drawing = {
@@ -46,7 +46,7 @@ export async function insertArticle(
         tags: [],
         authorIds,
         hero: { ...drawing, caption: "" },
-        body: bodyOf(),
+        body: makeBody(),
         publishAt: new Date(Date.now() - 60_000),
         isFeatured: false,
         ...overrides,

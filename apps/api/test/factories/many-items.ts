@@ -1,7 +1,7 @@
 const stores = 80;
 
 /** SQL that fills the marketplace with many items of all sorts; everything derives from an item's number. */
-export const manyItems = (count: number): string[] => [
+export const makeManyItemsSql = (count: number): string[] => [
   // Rows are correct by construction: triggers and references would take most of the time.
   "set session_replication_role = replica",
   `insert into accounts.profile (id, full_name, username, alias, email)

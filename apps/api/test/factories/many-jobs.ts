@@ -1,5 +1,5 @@
 /** SQL that fills the board with many jobs of the businesses that are there, over the last thirty days. */
-export const manyJobs = (count: number): string[] => [
+export const makeManyJobsSql = (count: number): string[] => [
   "begin",
   `insert into jobs.posting (id, business_id, title, type, location, state, salary_cents, salary_unit,
      description, posted_at, updated_at, closes_on, closes_at, filled_at, business_name, is_offered)

@@ -2,7 +2,7 @@
  * SQL that fills the directory with many listings of one owner, spread over the country as people
  * are.
  */
-export const manyListings = (count: number): string[] => [
+export const makeManyListingsSql = (count: number): string[] => [
   "begin",
   "select setseed(0.5)",
   "insert into accounts.handle (handle, profile_id) values ('many.owner', 'manyowner')",

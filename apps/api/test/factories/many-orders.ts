@@ -2,7 +2,7 @@
 const saleId = "lpad(to_hex(n), 32, '0')::uuid";
 const waitingDays = 10;
 
-interface ManyOrders {
+interface ManyOrdersOptions {
   stores: number;
   /** The first ones; one in four orders is theirs. */
   largeStores: number;
@@ -12,7 +12,10 @@ interface ManyOrders {
  * Statements that fill the marketplace with many orders of many stores. The same in every run, because everything
  * derives from an order's number. The newest wait to be sent; of the others one in 400 was cancelled.
  */
-export const manyOrders = (count: number, { stores, largeStores }: ManyOrders): string[] => [
+export const makeManyOrdersSql = (
+  count: number,
+  { stores, largeStores }: ManyOrdersOptions,
+): string[] => [
   // Rows are correct by construction: checking each reference would double the time.
   "set session_replication_role = replica",
   `insert into accounts.profile (id, full_name, username, alias, email, merchant_status)

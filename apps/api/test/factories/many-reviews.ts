@@ -2,7 +2,7 @@
  * SQL that gives the listings that are there many reviews by as many people. Half of them are of the first listing; some
  * have a reply, some come from somebody whose visit took place.
  */
-export const manyReviews = (count: number): string[] => [
+export const makeManyReviewsSql = (count: number): string[] => [
   "begin",
   `insert into accounts.handle (handle, profile_id)
    select 'writer.' || n, 'manywriter' || n from generate_series(1, ${count}) n`,
@@ -26,6 +26,8 @@ export const manyReviews = (count: number): string[] => [
    from reviews.review where rating % 2 = 0`,
   `insert into reviews.summary (subject_kind, subject_id, review_count, star_counts)
    select 'business', id, 0, '{0,0,0,0,0}' from directory.business on conflict do nothing`,
+  `insert into directory.listing_rating (business_id, review_count, star_counts)
+   select id, 0, '{0,0,0,0,0}' from directory.business on conflict do nothing`,
   "commit",
   "vacuum analyze reviews.review",
   "vacuum analyze reviews.reply",

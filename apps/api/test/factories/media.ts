@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { VideoCategory } from "@boab/contracts/media/limits";
-import { lockProfile } from "#areas/accounts/profiles/locking.repository.ts";
+import { lockProfile } from "#areas/accounts/profiles/profiles.repository.ts";
 import { findAccount, insertAccount } from "#areas/media/accounts/accounts.repository.ts";
 import { insertComment as insertCommentRow } from "#areas/media/comments/comments.repository.ts";
 import { insertVideo as insertVideoRow } from "#areas/media/videos/videos.repository.ts";
@@ -55,10 +55,17 @@ export async function insertVideo(
 ): Promise<string> {
   const accountId = await insertMediaAccount(db, userId === undefined ? {} : { userId });
   const video = {
-    ...{ id: makeId("VID", 8), vidId: makeVidId(), accountId },
-    ...{ title: "Juba Nights", channelTitle: "Two Rivers Films", artist: "Akon Lual" },
-    ...{ description: "Filmed in one night.", category: "music" as const },
-    ...{ publishedAt: null, durationSeconds: 228, businessId: null },
+    id: makeId("VID", 8),
+    vidId: makeVidId(),
+    accountId,
+    title: "Juba Nights",
+    channelTitle: "Two Rivers Films",
+    artist: "Akon Lual",
+    description: "Filmed in one night.",
+    category: "music" as const,
+    publishedAt: null,
+    durationSeconds: 228,
+    businessId: null,
     ...overrides,
   };
   await inTransaction(db, (tx) => insertVideoRow(tx, video, createdAt));
@@ -76,7 +83,7 @@ export async function insertVideoComment(
   const { id: videoId } = await db
     .selectFrom("media.video")
     .select("id")
-    .where("vid_id", "=", vidId)
+    .where("vidId", "=", vidId)
     .executeTakeFirstOrThrow();
   return inTransaction(db, async (tx) =>
     insertCommentRow(

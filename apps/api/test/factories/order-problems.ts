@@ -16,11 +16,11 @@ interface ProblemOverrides {
 /** A photo with the latest problem of an order, as its buyer sent it. */
 export async function insertProblemPhoto(db: Db, orderId: string, number = 1): Promise<string> {
   const { buyerId, problemId } = await db
-    .selectFrom("marketplace.order_problem as problem")
-    .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
-    .select(["placed.buyer_id as buyerId", "problem.id as problemId"])
-    .where("problem.order_id", "=", orderId)
-    .orderBy("problem.reported_at", "desc")
+    .selectFrom("marketplace.orderProblem as problem")
+    .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
+    .select(["placed.buyerId", "problem.id as problemId"])
+    .where("problem.orderId", "=", orderId)
+    .orderBy("problem.reportedAt", "desc")
     .executeTakeFirstOrThrow();
   const size = { width: 1200, height: 800 };
   return inTransaction(db, async (tx) => {
@@ -28,22 +28,30 @@ export async function insertProblemPhoto(db: Db, orderId: string, number = 1): P
     const { id } = await tx
       .insertInto("uploads.upload")
       .values({
-        ...{ owner_id: buyerId, purpose: "problem-photo", target_id: orderId, status: "attached" },
-        ...{ declared_type: "image/jpeg", declared_size: 1000 },
-        quarantine_key: `quarantine/${random}`,
+        ownerId: buyerId,
+        purpose: "problem-photo",
+        targetId: orderId,
+        status: "attached",
+        declaredType: "image/jpeg",
+        declaredSize: 1000,
+        quarantineKey: `quarantine/${random}`,
         keys: JSON.stringify([
           {
-            ...{ key: `private/Orders/${orderId}/problem_shown_${random}.jpg`, label: "shown" },
-            ...{ contentType: "image/jpeg", ...size },
+            key: `private/Orders/${orderId}/problem_shown_${random}.jpg`,
+            label: "shown",
+            contentType: "image/jpeg",
+            ...size,
           },
         ]),
-        ...{ created_at: new Date(), expires_at: new Date(), attached_at: new Date() },
+        createdAt: new Date(),
+        expiresAt: new Date(),
+        attachedAt: new Date(),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     await tx
-      .insertInto("marketplace.problem_photo")
-      .values({ problem_id: problemId, number, upload_id: id, ...size })
+      .insertInto("marketplace.problemPhoto")
+      .values({ problemId, number, uploadId: id, ...size })
       .execute();
     return id;
   });
@@ -61,22 +69,22 @@ export function insertProblem(
   const isAnswered = state !== "open";
   return inTransaction(db, async (tx) => {
     await tx
-      .insertInto("marketplace.order_problem")
+      .insertInto("marketplace.orderProblem")
       .values({
-        order_id: orderId,
+        orderId,
         kind: overrides.kind ?? "damaged",
-        item_numbers: overrides.items ?? [1],
+        itemNumbers: overrides.items ?? [1],
         state,
         details: overrides.details ?? "The seam along the zip is open.",
-        reported_at: reportedAt,
-        reply_by: overrides.replyBy ?? new Date(reportedAt.getTime() + 3 * dayMs),
+        reportedAt,
+        replyBy: overrides.replyBy ?? new Date(reportedAt.getTime() + 3 * dayMs),
         reply: isAnswered ? (overrides.reply ?? "It left us whole.") : null,
-        replied_at: isAnswered ? reportedAt : null,
-        escalate_by: isAnswered
+        repliedAt: isAnswered ? reportedAt : null,
+        escalateBy: isAnswered
           ? (overrides.escalateBy ?? new Date(reportedAt.getTime() + 7 * dayMs))
           : null,
-        escalated_at: state === "escalated" ? reportedAt : null,
-        settled_at: state === "refunded" || state === "closed" ? reportedAt : null,
+        escalatedAt: state === "escalated" ? reportedAt : null,
+        settledAt: state === "refunded" || state === "closed" ? reportedAt : null,
       })
       .execute();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { settings } from "@boab/contracts/admin/settings";
 import { type OrderState, pickup } from "@boab/contracts/marketplace/order-limits";
 import { sellerFee } from "@boab/contracts/payments/fees";
-import { allocateFee, sendByOf } from "#areas/marketplace/orders/order-terms.rules.ts";
+import { allocateFee, computeSendBy } from "#areas/marketplace/orders/order-terms.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import { insertOwner } from "./directory.ts";
@@ -70,7 +70,8 @@ export function composeOrder(
   const amounts = bought.map(({ variant, quantity }) => variant.priceCents * quantity);
   const goodsCents = amounts.reduce((sum, amount) => sum + amount, 0);
   const totalCents = goodsCents + (delivery?.cents ?? 0);
-  const { totalCents: feeCents } = sellerFee(settings.platformFee.initial, totalCents);
+  const fee = sellerFee(settings.platformFee.initial, totalCents);
+  const { totalCents: feeCents, cardCents } = fee;
   const fees = allocateFee(feeCents, amounts);
   const trackingNumber = delivery ? (details.trackingNumber ?? "SN44718926") : null;
   const isSent = state === "sent";
@@ -78,81 +79,83 @@ export function composeOrder(
   return {
     payment: {
       id: saleId,
-      buyer_id: buyerId,
-      cart_key: `order ${id}`,
-      amount_cents: totalCents,
-      state: "paid",
-      charge_id: `ch_order_${id}`,
-      created_at: paidAt,
-      expires_at: paidAt,
-      paid_at: paidAt,
+      buyerId,
+      purpose: "order" as const,
+      cartKey: `order ${id}`,
+      amountCents: totalCents,
+      state: "paid" as const,
+      chargeId: `ch_order_${id}`,
+      createdAt: paidAt,
+      expiresAt: paidAt,
+      paidAt,
     },
     sale: {
       id: saleId,
-      payment_id: saleId,
-      payee_id: store.userId,
-      seller_name: store.storeName,
-      seller_path: `/marketplace/stores/${store.slug}`,
-      amount_cents: totalCents,
-      fee_cents: feeCents,
-      share_cents: totalCents - feeCents,
-      refunded_cents: state === "cancelled" ? totalCents : 0,
-      created_at: paidAt,
+      paymentId: saleId,
+      payeeId: store.userId,
+      sellerName: store.storeName,
+      sellerPath: `/marketplace/stores/${store.slug}`,
+      amountCents: totalCents,
+      feeCents,
+      cardFeeCents: cardCents,
+      shareCents: totalCents - feeCents,
+      refundedCents: state === "cancelled" ? totalCents : 0,
+      createdAt: paidAt,
     },
     saleLines: [
       ...bought.map(({ variant, quantity }) => ({
         reference: variant.variantId,
         title: variant.name,
-        unit_cents: variant.priceCents,
+        unitCents: variant.priceCents,
         quantity,
       })),
       ...(delivery && delivery.cents > 0
-        ? [{ reference: "delivery", title: "Delivery", unit_cents: delivery.cents, quantity: 1 }]
+        ? [{ reference: "delivery", title: "Delivery", unitCents: delivery.cents, quantity: 1 }]
         : []),
-    ].map((line, position) => ({ ...line, sale_id: saleId, position })),
+    ].map((line, position) => ({ ...line, saleId, position })),
     order: {
       id,
-      store_id: store.id,
-      sale_id: saleId,
-      buyer_id: buyerId,
+      storeId: store.id,
+      saleId,
+      buyerId,
       state,
-      delivery_courier: delivery?.courier ?? null,
-      delivery_service: delivery?.service ?? null,
-      goods_cents: goodsCents,
-      delivery_cents: delivery?.cents ?? 0,
-      fee_cents: feeCents,
-      recipient_name: recipient.name,
-      recipient_phone: recipient.phone,
-      recipient_street: delivery && recipient.street,
-      recipient_suburb: delivery && recipient.suburb,
-      recipient_state: delivery && recipient.state,
-      recipient_postcode: delivery && recipient.postcode,
-      send_by: sendByOf(paidAt),
-      paid_at: paidAt,
-      done_at: state === "to send" ? null : doneAt,
-      received_at: receivedAt,
-      received_how: receivedAt && (delivery ? "confirmed" : "picked up"),
+      deliveryCourier: delivery?.courier ?? null,
+      deliveryService: delivery?.service ?? null,
+      goodsCents,
+      deliveryCents: delivery?.cents ?? 0,
+      feeCents,
+      recipientName: recipient.name,
+      recipientPhone: recipient.phone,
+      recipientStreet: delivery && recipient.street,
+      recipientSuburb: delivery && recipient.suburb,
+      recipientState: delivery && recipient.state,
+      recipientPostcode: delivery && recipient.postcode,
+      sendBy: computeSendBy(paidAt),
+      paidAt,
+      doneAt: state === "to send" ? null : doneAt,
+      receivedAt,
+      receivedHow: receivedAt && (delivery ? ("confirmed" as const) : ("picked up" as const)),
       words: bought
         .map(({ variant }) => [variant.name, isSent && trackingNumber].filter(Boolean).join(" "))
         .join(" ")
         .toLowerCase(),
     },
     lines: bought.map(({ variant, quantity }, index) => ({
-      order_id: id,
-      item_number: index + 1,
-      item_id: variant.itemId,
-      variant_id: variant.variantId,
+      orderId: id,
+      itemNumber: index + 1,
+      itemId: variant.itemId,
+      variantId: variant.variantId,
       name: variant.name,
       picture: variant.picture === null ? null : JSON.stringify(variant.picture),
       size: variant.size,
       colour: variant.colour,
       type: variant.type,
-      unit_cents: variant.priceCents,
+      unitCents: variant.priceCents,
       quantity,
-      fee_cents: fees[index] ?? 0,
+      feeCents: fees[index] ?? 0,
       courier: isSent ? (delivery?.courier ?? pickup) : null,
-      tracking_number: isSent ? trackingNumber : null,
-      sent_at: isSent ? doneAt : null,
+      trackingNumber: isSent ? trackingNumber : null,
+      sentAt: isSent ? doneAt : null,
       version: isSent ? 1 : 0,
     })),
   };
@@ -174,17 +177,17 @@ export async function insertOrders(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx
-    .insertInto("payments.sale_line")
+    .insertInto("payments.saleLine")
     .values(orders.flatMap(({ saleLines }) => saleLines))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx
-    .insertInto("marketplace.store_order")
+    .insertInto("marketplace.storeOrder")
     .values(orders.map(({ order }) => order))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await tx
-    .insertInto("marketplace.order_line")
+    .insertInto("marketplace.orderLine")
     .values(orders.flatMap(({ lines }) => lines))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -194,11 +197,11 @@ export async function insertOrders(
 export const listVariantsForSale = (db: Db, itemIds: string[]) =>
   db
     .selectFrom("marketplace.variant as variant")
-    .innerJoin("marketplace.item as item", "item.id", "variant.item_id")
-    .select(["variant.id as variantId", "item.id as itemId", "item.store_id as storeId"])
+    .innerJoin("marketplace.item as item", "item.id", "variant.itemId")
+    .select(["variant.id as variantId", "item.id as itemId", "item.storeId"])
     .select(["item.name", "variant.size", "variant.colour", "variant.type"])
-    .select((of) => [of.fn.coalesce("item.price_cents", of.lit(0)).as("priceCents")])
-    .select("item.main_picture as picture")
+    .select((of) => [of.fn.coalesce("item.priceCents", of.lit(0)).as("priceCents")])
+    .select("item.mainPicture as picture")
     .where("item.id", "in", itemIds)
     .orderBy("item.id")
     .orderBy("variant.position")
@@ -216,7 +219,7 @@ export function insertOrder(db: Db, storeId: string, overrides: OrderOverrides):
   return inTransaction(db, async (tx) => {
     const store = await tx
       .selectFrom("marketplace.store")
-      .select(["id", "user_id as userId", "store_name as storeName", "slug"])
+      .select(["id", "userId", "storeName", "slug"])
       .where("id", "=", storeId)
       .executeTakeFirstOrThrow();
     const { lines, buyerId = await insertOwner(tx), ...details } = overrides;
@@ -234,7 +237,7 @@ export function insertOrder(db: Db, storeId: string, overrides: OrderOverrides):
     for (const { itemId, quantity = 1 } of lines)
       await tx
         .updateTable("marketplace.item")
-        .set(({ eb }) => ({ sold_count: eb("sold_count", "+", quantity) }))
+        .set(({ eb }) => ({ soldCount: eb("soldCount", "+", quantity) }))
         .where("id", "=", itemId)
         .execute();
     return composed.order.id;

@@ -4,9 +4,9 @@ import { lockCase, markDecided } from "#areas/moderation/cases/cases.repository.
 import { insertDecision } from "#areas/moderation/cases/decisions.repository.ts";
 import { reportSubject } from "#areas/moderation/reports/report-subject.ts";
 import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import { refreshReviews } from "#areas/reviews/reviews/refresh-reviews.ts";
 import {
   insertReview as insertRow,
-  refreshSummary,
   type Subject,
   setRemoved,
 } from "#areas/reviews/reviews/reviews.repository.ts";
@@ -37,13 +37,17 @@ export async function insertReview(db: Db, overrides: ReviewOverrides = {}): Pro
     };
     const id = await insertRow(tx, review, overrides.createdAt ?? new Date());
     if (!id) throw new Error("this person has reviewed it before");
-    await refreshSummary(tx, subject);
+    await refreshReviews(tx, subject);
     return id;
   });
 }
 
 /** Reports a review; returns the id of its case. */
-export function insertReviewCase(db: Db, reviewId: string, reporterId: string): Promise<string> {
+export function insertReviewCase(
+  db: Db,
+  reviewId: string,
+  reporterId: string | null,
+): Promise<string> {
   return inTransaction(db, async (tx) => {
     const report = { reporterId, reason: "not real", details: "We were closed that day." };
     await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, new Date());
@@ -51,7 +55,7 @@ export function insertReviewCase(db: Db, reviewId: string, reporterId: string): 
   });
 }
 
-interface Decided {
+interface DecidedReview {
   reviewId: string;
   authorId: string;
   by: string;
@@ -59,10 +63,10 @@ interface Decided {
 }
 
 /** Decides a case as staff would, without the emails; returns the id of the decision. */
-export function insertDecided(
+export function insertCaseDecision(
   db: Db,
   caseId: string,
-  { reviewId, authorId, by, verdict = "remove" }: Decided,
+  { reviewId, authorId, by, verdict = "remove" }: DecidedReview,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     await lockCase(tx, caseId);

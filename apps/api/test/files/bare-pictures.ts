@@ -2,18 +2,24 @@ import sharp from "sharp";
 import { hiddenWord } from "./make-files.ts";
 
 /** Segments and chunks that hold more than pixels. */
-const tellingMarks = [
-  ...["Exif", "EXIF", "GPS", "XMP", "http://ns.adobe", "<script", "<?php"],
+const metadataMarkers = [
+  "Exif",
+  "EXIF",
+  "GPS",
+  "XMP",
+  "http://ns.adobe",
+  "<script",
+  "<?php",
   hiddenWord,
 ];
 
 /** What a picture holds beyond its pixels, or that it isn't of the type it claims. */
-export async function extrasIn(bytes: Buffer, contentType: string): Promise<string[]> {
+export async function listExtras(bytes: Buffer, contentType: string): Promise<string[]> {
   const { exif, xmp, iptc, icc, format, orientation } = await sharp(bytes).metadata();
-  const attached = Object.entries({ exif, xmp, iptc, icc, orientation });
+  const metadataParts = Object.entries({ exif, xmp, iptc, icc, orientation });
   return [
-    ...attached.filter(([, value]) => value !== undefined).map(([name]) => name),
+    ...metadataParts.filter(([, value]) => value !== undefined).map(([name]) => name),
     ...(`image/${format}` === contentType ? [] : [`${format} instead of ${contentType}`]),
-    ...tellingMarks.filter((mark) => bytes.includes(mark)),
+    ...metadataMarkers.filter((mark) => bytes.includes(mark)),
   ];
 }

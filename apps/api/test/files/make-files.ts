@@ -14,7 +14,7 @@ export const webp = (width = 640, height = 480) =>
   picture(width, height).webp({ effort: 0 }).toBuffer();
 
 /** As a phone writes it: where it was taken, by whom, and which way is up. */
-export const photoWithPlace = (
+export const makePhotoWithPlace = (
   format: "jpeg" | "png" | "webp",
   orientation = 6,
   [width, height] = [640, 480],
@@ -45,21 +45,21 @@ function chunk(type: string, data: Buffer): Buffer {
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** One bit per pixel and one colour: millions of pixels in a few kilobytes. */
-export function tightPng(width: number, height: number, rows = height): Buffer {
-  return oneBitPng(width, height, Buffer.alloc(rows * rowBytes(width)));
+export function makeTightPng(width: number, height: number, rows = height): Buffer {
+  return makeOneBitPng(width, height, Buffer.alloc(rows * countRowBytes(width)));
 }
 
 /** Random black and white: nothing is heavier once rendered in colour. */
-export function noisyPng(edge: number): Buffer {
-  const rows = randomBytes(edge * rowBytes(edge));
+export function makeNoisyPng(edge: number): Buffer {
+  const rows = randomBytes(edge * countRowBytes(edge));
   // Each row begins with its filter type: none.
-  for (let row = 0; row < edge; row++) rows[row * rowBytes(edge)] = 0;
-  return oneBitPng(edge, edge, rows);
+  for (let row = 0; row < edge; row++) rows[row * countRowBytes(edge)] = 0;
+  return makeOneBitPng(edge, edge, rows);
 }
 
-const rowBytes = (width: number) => 1 + Math.ceil(width / 8);
+const countRowBytes = (width: number) => 1 + Math.ceil(width / 8);
 
-function oneBitPng(width: number, height: number, rows: Buffer): Buffer {
+function makeOneBitPng(width: number, height: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -76,7 +76,7 @@ function oneBitPng(width: number, height: number, rows: Buffer): Buffer {
 export const pngChunk = chunk;
 
 /** A comment segment right after the start of a JPEG. */
-export function withComment(jpegBytes: Buffer, comment: string): Buffer {
+export function addJpegComment(jpegBytes: Buffer, comment: string): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(comment.length + 2);
   const segment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, Buffer.from(comment)]);
@@ -94,17 +94,9 @@ export function zip(parts: ZipPart[], flags = 0): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, text, claimedSize } of parts) {
-    const bytes = Buffer.from(text);
-    const packed = deflateRawSync(bytes);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(flags, 2);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(claimedSize ?? bytes.length, 18);
-    common.writeUInt16LE(Buffer.byteLength(name), 22);
+  for (const part of parts) {
+    const { name } = part;
+    const { common, packed } = packPart(part, flags);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
@@ -116,27 +108,49 @@ export function zip(parts: ZipPart[], flags = 0): Buffer {
     offset += local.length;
   }
   const list = Buffer.concat(directory);
+  return Buffer.concat([...bodies, list, makeZipEnd(parts.length, list.length, offset)]);
+}
+
+/** The compressed part, and the fields that its own header and the directory have in common. */
+function packPart({ name, text, claimedSize }: ZipPart, flags: number) {
+  const bytes = Buffer.from(text);
+  const packed = deflateRawSync(bytes);
+  const common = Buffer.alloc(26);
+  common.writeUInt16LE(20, 0);
+  common.writeUInt16LE(flags, 2);
+  common.writeUInt16LE(8, 4);
+  common.writeUInt32LE(crc32(bytes), 10);
+  common.writeUInt32LE(packed.length, 14);
+  common.writeUInt32LE(claimedSize ?? bytes.length, 18);
+  common.writeUInt16LE(Buffer.byteLength(name), 22);
+  return { common, packed };
+}
+
+function makeZipEnd(count: number, listLength: number, listOffset: number): Buffer {
   const end = Buffer.alloc(22);
   end.write("PK\x05\x06", "latin1");
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...bodies, list, end]);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(listLength, 12);
+  end.writeUInt32LE(listOffset, 16);
+  return end;
 }
 
 const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-const contentTypes = (type: string) => ({
+const makeContentTypes = (type: string) => ({
   name: "[Content_Types].xml",
   text: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
 });
 
 export const docx = (more: ZipPart[] = [], type = mainType, flags = 0): Buffer =>
-  zip([contentTypes(type), { name: "word/document.xml", text: "<w:document/>" }, ...more], flags);
+  zip(
+    [makeContentTypes(type), { name: "word/document.xml", text: "<w:document/>" }, ...more],
+    flags,
+  );
 
 /** A document whose last two parts share their bytes: the list names the same place twice. */
-export function overlappingDocx(): Buffer {
+export function makeOverlappingDocx(): Buffer {
   const bytes = docx([
     { name: "word/a.xml", text: "a" },
     { name: "word/b.xml", text: "a" },
@@ -147,7 +161,7 @@ export function overlappingDocx(): Buffer {
   return bytes;
 }
 
-export const docm = () =>
+export const makeDocm = () =>
   docx(
     [{ name: "word/vbaProject.bin", text: "macro" }],
     "application/vnd.ms-word.document.macroEnabled.main+xml",
@@ -157,7 +171,7 @@ export const pdf = (more = "") =>
   Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n${more}%%EOF\n`);
 
 /** An OLE file with these stream names in its directory. */
-export function ole(...streams: string[]): Buffer {
+export function makeOle(...streams: string[]): Buffer {
   const bytes = Buffer.alloc(4096);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   for (const [index, name] of streams.entries()) bytes.write(name, 1024 + index * 128, "utf16le");

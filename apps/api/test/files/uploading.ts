@@ -1,7 +1,9 @@
 import type { TicketBody } from "@boab/contracts/uploads/uploads";
 import type { UploadsDeps } from "#areas/uploads/index.ts";
-import { examineApart, scanForSignatures } from "#areas/uploads/index.ts";
+import { examineApart } from "#areas/uploads/index.ts";
+import { scanForSignatures } from "#areas/uploads/processing/scan.ts";
 import { systemClock } from "#platform/clock/clock.ts";
+import { makeLogger } from "#platform/log/log.ts";
 import type { SignedIn, TestApp } from "../harness.ts";
 import { runTasks } from "../run-tasks.ts";
 import { type PostForm, postForm } from "./post-form.ts";
@@ -10,11 +12,11 @@ import { type PostForm, postForm } from "./post-form.ts";
 export const storeAddress = ({ config }: TestApp, key: string) =>
   `${config.storage.endpoint}/${config.storage.bucket}/${key}`;
 
-export const storeStatus = async (app: TestApp, key: string) =>
+export const fetchStoreStatus = async (app: TestApp, key: string) =>
   (await fetch(storeAddress(app, key))).status;
 
 /** The uploads area with every purpose open to everybody, unless an area says otherwise. */
-export function uploadsDepsOf(
+export function makeUploadsDeps(
   { services, config, db }: TestApp,
   changes: Partial<UploadsDeps> = {},
 ): UploadsDeps {
@@ -24,16 +26,20 @@ export function uploadsDepsOf(
     clock: systemClock,
     storage,
     tasks,
+    log: makeLogger("silent", "worker"),
     scan: scanForSignatures,
     examine: examineApart,
-    mediaAddress: config.storage.mediaAddress,
+    mediaUrl: config.storage.mediaUrl,
     targetChecks: {},
-    followMoves: {},
+    moveHandlers: {},
     ...changes,
   };
 }
 
-export const photoRequest = (person: SignedIn, changes: Partial<TicketBody> = {}): TicketBody => ({
+export const makePhotoRequest = (
+  person: SignedIn,
+  changes: Partial<TicketBody> = {},
+): TicketBody => ({
   purpose: "profile-photo",
   targetId: person.userId,
   contentType: "image/jpeg",
@@ -43,7 +49,7 @@ export const photoRequest = (person: SignedIn, changes: Partial<TicketBody> = {}
 
 /** Ticket, file, "done" and the worker's part, as far as the store and the rules allow. */
 export async function uploadPhoto(app: TestApp, person: SignedIn, bytes: Buffer) {
-  const body = photoRequest(person, { size: bytes.length });
+  const body = makePhotoRequest(person, { size: bytes.length });
   const ticket = (await app.call("POST", "/uploads", { as: person, body })).json();
   await postForm(ticket, bytes);
   await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: person });
@@ -52,8 +58,8 @@ export async function uploadPhoto(app: TestApp, person: SignedIn, bytes: Buffer)
   return { uploadId: ticket.uploadId as string, ticket: ticket as PostForm, state: state.json() };
 }
 
-export const rowOf = ({ db }: TestApp, uploadId: string) =>
+export const readUploadRow = ({ db }: TestApp, uploadId: string) =>
   db.selectFrom("uploads.upload").selectAll().where("id", "=", uploadId).executeTakeFirstOrThrow();
 
-export const keysOf = async (app: TestApp, uploadId: string): Promise<string[]> =>
-  ((await rowOf(app, uploadId)).keys as { key: string }[]).map(({ key }) => key);
+export const listUploadKeys = async (app: TestApp, uploadId: string): Promise<string[]> =>
+  ((await readUploadRow(app, uploadId)).keys as { key: string }[]).map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 
-/** SHELL-33 */
+/** SHELL-33: unknown paths redirect to the home page with a notice. */
 export const loader = () => redirect(pageNotFoundPath);
 export const action = loader;
 

@@ -3,8 +3,9 @@ import { AccountPanel } from "#areas/accounts/account-panel.tsx";
 import { followShortLink, openHandle } from "#areas/accounts/handles.server.ts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { PublicProfileView } from "#areas/accounts/public-profile-view.tsx";
-import { listingBehind } from "#areas/directory/business/short-link.server.ts";
+import { findListingByShortLink } from "#areas/directory/business/short-link.server.ts";
 import { MoneyCard } from "#areas/payments/money-card.tsx";
+import { loadPlanStatus } from "#areas/payments/subscription/load-plan-status.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
@@ -13,16 +14,19 @@ import { planSummary } from "./account/plan-summary.ts";
 
 /** A single path segment: `/@handle`, or a short link. */
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
-  if (!id.startsWith("@")) throw await followWord(id, request);
+  if (!id.startsWith("@")) throw await resolveSlugOrHandle(id, request);
   const page = await openHandle(id.slice(1), await currentProfile(request), api(request));
-  return page.kind === "own"
-    ? { ...page, account: await loadAccount(request, page.profile) }
-    : page;
+  if (page.kind !== "own") return page;
+  const [account, plan] = await Promise.all([
+    loadAccount(request, page.profile),
+    loadPlanStatus(request, page.profile.id),
+  ]);
+  return { ...page, account, plan };
 }
 
 /** X-42: a listing's slug, otherwise a member's handle, otherwise page not found. */
-async function followWord(word: string, request: Request): Promise<Response> {
-  const listing = await listingBehind(word, api(request));
+async function resolveSlugOrHandle(word: string, request: Request): Promise<Response> {
+  const listing = await findListingByShortLink(word, api(request));
   return listing ? redirect(listing) : followShortLink(word, api(request));
 }
 
@@ -37,13 +41,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function ShortLink({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "public") return <PublicProfileView profile={loaderData.profile} />;
-  const { profile, account } = loaderData;
-  // A new username is a new page: reset what was open.
+  const { profile, account, plan } = loaderData;
+  // The key resets the open panels when the username changes.
   return (
     <AccountPanel
       key={profile.username}
       account={account}
-      planSummary={planSummary(profile.directorySubscriptionPlan)}
+      planSummary={planSummary(profile.directorySubscriptionPlan, plan)}
     >
       <MoneyCard isSeller={profile.stripeAccountId !== null} />
     </AccountPanel>

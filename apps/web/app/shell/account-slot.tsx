@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { greeting } from "./navigation.ts";
-import { personLinks } from "./person-links.tsx";
+import { listPersonLinks } from "./person-links.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 
 const pill =
@@ -19,14 +19,13 @@ export function AccountSlot({ className }: { className?: string }) {
   const session = useSession();
   if (session.status === "visitor") return <SignIn className={className} />;
   if (session.firstName) return <AccountMenu session={session} className={className} />;
-  // Before hydration the HTML is the same for everyone: both are rendered and the hint cookie
-  // decides.
+  // Before hydration the HTML is the same for everyone: both are rendered, and the hint cookie decides which shows.
   return (
     <>
       <SignIn className={cx(className, "in-data-signed-in:hidden!")} />
       <span className={cx(className, "not-in-data-signed-in:hidden!")}>
         <span className={cx(pill, "pr-3 pl-[5px]")}>
-          <NoFace />
+          <PlaceholderAvatar />
           <span className="after:content-[var(--hint-name)]">{greeting("")}</span>
         </span>
       </span>
@@ -53,7 +52,7 @@ interface AccountMenuProps {
 function AccountMenu({ session: { profile, firstName }, className }: AccountMenuProps) {
   const submit = useSubmit();
   const items: MenuItem[] = [
-    ...personLinks(profile, "large"),
+    ...listPersonLinks(profile, "large"),
     {
       label: "Sign Out",
       icon: <SignOutIcon size={20} />,
@@ -76,7 +75,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
               size={34}
             />
           ) : (
-            <NoFace />
+            <PlaceholderAvatar />
           )}
           <span className="max-w-[16ch] truncate">{greeting(firstName ?? "")}</span>
           <CaretDownIcon weight="bold" size={14} aria-hidden="true" />
@@ -86,7 +85,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
   );
 }
 
-const NoFace = () => (
+const PlaceholderAvatar = () => (
   <span className="grid size-[34px] place-items-center rounded-full bg-sunk text-ink-3">
     <UserIcon size={18} aria-hidden="true" />
   </span>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { countPageView } from "#lib/browser/analytics.ts";
-import { readAtStart } from "#lib/browser/app-start.ts";
+import { runStartReads } from "#lib/browser/app-start.ts";
 import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError } from "#lib/browser/load-timeout.ts";
 import { takeFlash } from "#lib/session/flash.ts";
-import { dropHint, readHint } from "#lib/session/hint.ts";
+import { deleteHintCookie, readHint } from "#lib/session/hint.ts";
 import { sessionStore, useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useCartCountInBrowser } from "./cart-count.ts";
@@ -22,14 +22,14 @@ function useSessionInBrowser() {
   const { status, firstName } = useSession();
   const { key } = useLocation();
 
-  useEffect(() => readAtStart(), []);
+  useEffect(() => runStartReads(), []);
 
   // Signing in and out changes the hint, here or in another tab; then the session is asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each navigation.
   useEffect(() => {
-    const isHinted = readHint(document.cookie) !== null;
+    const hasHint = readHint(document.cookie) !== null;
     const view = sessionStore.get();
-    if (view.status !== "unknown" && isHinted !== (view.status === "member")) {
+    if (view.status !== "unknown" && hasHint !== (view.status === "member")) {
       void sessionStore.refresh();
     }
   }, [key]);
@@ -37,7 +37,7 @@ function useSessionInBrowser() {
   useEffect(() => {
     const root = document.documentElement;
     if (status === "visitor") {
-      dropHint(document);
+      deleteHintCookie(document);
       delete root.dataset.signedIn;
     } else if (firstName) {
       root.dataset.signedIn = "";

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { arrivalNoteIn } from "#lib/session/arrival-note.ts";
+import { readArrivalNote } from "#lib/session/arrival-note.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
-/** Stays until the person moves on: for what takes longer to read than a toast lasts. */
+/** The note stays until the person leaves the page, for text that takes longer to read than a toast is shown. */
 export function ArrivalNote() {
-  const note = arrivalNoteIn(useLocation().state);
+  const note = readArrivalNote(useLocation().state);
   if (note === null) return null;
   return (
     <Container className="pt-4 pb-2">

@@ -1,15 +1,16 @@
 import { mayUseCart } from "@boab/contracts/common/access";
 import { useEffect, useSyncExternalStore } from "react";
-import { refreshAtStart } from "#lib/browser/app-start.ts";
+import { registerStartRead } from "#lib/browser/app-start.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import { useSession } from "#lib/session/session.ts";
 import { useLaunchSwitches } from "./launch-switches.ts";
 
-/** Lines in the cart; pages that change it say how many there are now. */
-export const cartCount = createValueStore(0);
+/** The number of pieces in the cart. Pages that change the cart set it. */
+export const cartCount = createValueStore<number | undefined>(undefined);
 
-export const useCartCount = (): number =>
-  useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
+/** Undefined until it has loaded, because a page that is the same for everyone contains nobody's count. */
+export const useCartCount = (): number | undefined =>
+  useSyncExternalStore(cartCount.subscribe, cartCount.get, () => undefined);
 
 /** Loaded for those who can have a cart. Where it fails, the last known count stays. */
 const refreshCartCount = () =>
@@ -17,13 +18,13 @@ const refreshCartCount = () =>
     .then(({ readCartCount }) => readCartCount())
     .then(cartCount.set, () => {});
 
-/** Asked for as soon as we know somebody who can have a cart, and again with the rest (SHELL-36). */
+/** Loads the count once the session shows that the person can have a cart, and again after the app start (SHELL-36). */
 export function useCartCountInBrowser(): void {
-  const { profile } = useSession();
+  const { status, profile } = useSession();
   const owner = mayUseCart(profile, useLaunchSwitches()) ? profile?.id : undefined;
   useEffect(() => {
-    if (owner === undefined) return cartCount.set(0);
+    if (owner === undefined) return cartCount.set(status === "unknown" ? undefined : 0);
     void refreshCartCount();
-    return refreshAtStart(refreshCartCount);
-  }, [owner]);
+    return registerStartRead(refreshCartCount);
+  }, [owner, status]);
 }

@@ -1,11 +1,11 @@
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { launchSwitches } from "./public-settings.server.ts";
+import { readLaunchSwitches } from "./public-settings.server.ts";
 
 /**
- * X-06: once the marketplace is open its pages are the same for everyone, and cacheable as those of the directory;
- * before that no cache may show them to others.
+ * X-06: once the marketplace is public, its pages are the same for everyone and cacheable like the directory's; before
+ * that they are private.
  */
-export async function catalogHeaders(whenOpen: string = LISTING_PAGE) {
-  const { marketplaceAccess } = await launchSwitches();
-  return { "Cache-Control": marketplaceAccess === "public" ? whenOpen : PRIVATE_PAGE };
+export async function loadCatalogHeaders(publicCacheControl: string = LISTING_PAGE) {
+  const { marketplaceAccess } = await readLaunchSwitches();
+  return { "Cache-Control": marketplaceAccess === "public" ? publicCacheControl : PRIVATE_PAGE };
 }

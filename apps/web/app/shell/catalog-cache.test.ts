@@ -4,15 +4,15 @@ import { LISTING_PAGE, loadedHeaders, PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/ht
 import { config } from "#lib/http/config.server.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { people } from "#test/profiles.ts";
-import { catalogHeaders } from "./catalog-cache.server.ts";
+import { loadCatalogHeaders } from "./catalog-cache.server.ts";
 import { marketplaceGuard } from "./guards.server.ts";
-import { aroundEveryRequest } from "./middleware.server.ts";
-import { forgetPublicSettings, initialSettings } from "./public-settings.server.ts";
+import { requestMiddleware } from "./middleware.server.ts";
+import { initialSettings, invalidatePublicSettings } from "./public-settings.server.ts";
 
 let marketplaceAccess: "members" | "public" = "public";
 
 beforeEach(() => {
-  forgetPublicSettings();
+  invalidatePublicSettings();
   vi.stubGlobal("fetch", async (url: URL) =>
     Response.json(
       new URL(url).pathname === "/session"
@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetPublicSettings();
+  invalidatePublicSettings();
 });
 
 /** A page of the marketplace behind its guard; the header that leaves. */
 async function open(
   cookie: string | undefined,
-  load: (request: Request) => Promise<Record<string, string>> = () => catalogHeaders(),
+  load: (request: Request) => Promise<Record<string, string>> = () => loadCatalogHeaders(),
 ): Promise<string | null> {
   const headers = cookie ? { cookie } : {};
   const request = new Request(`${config.publicOrigin}/marketplace/browse`, { headers });
   const url = new URL(request.url);
   const context = new RouterContextProvider();
   const args = { request, url, context, params: {}, pattern: url.pathname } as never;
-  const response = (await aroundEveryRequest(
+  const response = (await requestMiddleware(
     args,
     () =>
       marketplaceGuard(
@@ -52,14 +52,14 @@ describe("X-06 what caches may keep of the marketplace", () => {
     marketplaceAccess = "public";
     expect(await open(undefined)).toBe(LISTING_PAGE);
     expect(await open("session=1")).toBe(LISTING_PAGE);
-    expect(await open(undefined, () => catalogHeaders(WRITTEN_PAGE))).toBe(WRITTEN_PAGE);
+    expect(await open(undefined, () => loadCatalogHeaders(WRITTEN_PAGE))).toBe(WRITTEN_PAGE);
   });
 
   test("nothing that was fetched with a cookie", async () => {
     marketplaceAccess = "public";
     const personal = async (request: Request) => {
       await currentProfile(request);
-      return catalogHeaders();
+      return loadCatalogHeaders();
     };
     expect(await open("session=1", personal)).toBe(PRIVATE_PAGE);
     expect(await open(undefined, personal)).toBe(LISTING_PAGE);
@@ -74,9 +74,9 @@ describe("X-06 what caches may keep of the marketplace", () => {
 
 test("R16 a page whose loader says nothing, and an error, are private", () => {
   const said = new Headers({ "Cache-Control": LISTING_PAGE });
-  const cacheOf = (loaderHeaders: Headers, errorHeaders?: Headers) =>
+  const readCacheControl = (loaderHeaders: Headers, errorHeaders?: Headers) =>
     loadedHeaders({ loaderHeaders, errorHeaders })["Cache-Control"];
-  expect(cacheOf(said)).toBe(LISTING_PAGE);
-  expect(cacheOf(new Headers())).toBe(PRIVATE_PAGE);
-  expect(cacheOf(said, new Headers())).toBe(PRIVATE_PAGE);
+  expect(readCacheControl(said)).toBe(LISTING_PAGE);
+  expect(readCacheControl(new Headers())).toBe(PRIVATE_PAGE);
+  expect(readCacheControl(said, new Headers())).toBe(PRIVATE_PAGE);
 });

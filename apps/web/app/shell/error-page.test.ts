@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LoadTimeoutError } from "#lib/browser/load-timeout.ts";
-import { errorResponse } from "#test/error-response.ts";
+import { makeErrorResponse } from "#test/error-response.ts";
 import { explainError } from "./error-page.tsx";
 
 test("SHELL-37 a page whose chunk failed to load says so and can be retried", () => {
@@ -8,7 +8,7 @@ test("SHELL-37 a page whose chunk failed to load says so and can be retried", ()
 });
 
 test("an API error shows the API's own sentence", () => {
-  const error = errorResponse(503, {
+  const error = makeErrorResponse(503, {
     code: "not_available",
     sentence: "We're restarting. Please try again in a moment.",
     fields: {},

@@ -1,19 +1,21 @@
 import { isRouteErrorResponse, useNavigate } from "react-router";
-import { problemOf } from "#lib/api/errors.ts";
+import { parseProblem } from "#lib/api/errors.ts";
 import { LoadTimeoutError } from "#lib/browser/load-timeout.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
+import { SolveAndReload } from "./proof-progress.tsx";
 
-interface Account {
+interface ErrorExplanation {
   title: string;
   sentence: string;
   requestId: string | null;
+  challenge?: string | undefined;
 }
 
-/** The message for people; details go to the log. */
-export function explainError(error: unknown): Account {
+/** The message to show for an error; the details are logged. */
+export function explainError(error: unknown): ErrorExplanation {
   if (error instanceof LoadTimeoutError) {
     return {
       title: "This page is taking too long",
@@ -21,13 +23,14 @@ export function explainError(error: unknown): Account {
       requestId: null,
     };
   }
-  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : null;
+  const problem = isRouteErrorResponse(error) ? parseProblem(error.data) : null;
   if (problem) {
     const isMissing = problem.code === "not_found";
     return {
       title: isMissing ? "We couldn't find that" : "That didn't work",
       sentence: problem.sentence,
       requestId: problem.requestId,
+      challenge: problem.challenge,
     };
   }
   return {
@@ -38,13 +41,14 @@ export function explainError(error: unknown): Account {
   };
 }
 
-/** Inside header and footer. */
+/** Shows an error inside header and footer. */
 export function ErrorPanel({ error }: { error: unknown }) {
   const navigate = useNavigate();
-  const { title, sentence, requestId } = explainError(error);
+  const { title, sentence, requestId, challenge } = explainError(error);
   return (
     <section className="mx-auto w-full max-w-[720px] px-gutter py-section text-center">
       <img src="/brand/boab-mark.svg" alt="" width={72} height={72} className="mx-auto mb-6" />
+      {challenge && <SolveAndReload challenge={challenge} />}
       <h1 className="type-title">{title}</h1>
       <p className="mt-4 text-lg text-ink-2">{sentence}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -66,7 +70,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
   );
 }
 
-/** Without header and footer, when those can't be rendered. */
+/** Shows an error without header and footer, when those can't be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { text } from "node:stream/consumers";
 import { brand } from "@boab/contracts/common/brand";
-import { newsletterTexts } from "@boab/contracts/outreach/texts";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageFile } from "#test/page-file.ts";
+import { subscribeFormCopy } from "#areas/outreach/copy.ts";
+import { findPageFile } from "#test/page-file.ts";
 import { Footer } from "./footer.tsx";
 import { footerColumns } from "./footer-links.ts";
 
@@ -30,7 +30,7 @@ describe("footer", () => {
     "Terms",
   ])("SHELL-28 has a link %s to a real page", (label) => {
     const link = links.find((candidate) => candidate.label === label);
-    expect(link && pageFile(link.to), link?.to).toBeDefined();
+    expect(link && findPageFile(link.to), link?.to).toBeDefined();
     expect(html).toContain(`href="${link?.to}"`);
   });
 
@@ -52,7 +52,7 @@ describe("footer", () => {
   });
 
   it("X-46 states what the person agrees to", () => {
-    expect(html).toContain(newsletterTexts.consent);
+    expect(html).toContain(subscribeFormCopy.consent);
   });
 
   it("acknowledges First Nations", () => {

@@ -5,7 +5,7 @@ import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { footerColumns } from "./footer-links.ts";
 
-/** The server sends it whole, and it posts without JavaScript; its code can come after that of the page. */
+/** The server renders the whole form, and it posts without JavaScript, so its code is loaded after the page's. */
 const SubscribeForm = lazyComponent(async () => {
   const { SubscribeForm } = await import("#areas/outreach/subscribe-form.tsx");
   return { default: SubscribeForm };

@@ -9,7 +9,7 @@ interface FreshSignInDialogProps {
   onFinish: (isConfirmed: boolean) => void;
 }
 
-/** For whoever is signed in here, at the provider that our own server names. */
+/** Asks the signed-in member to sign in again, at the provider that our server names. */
 export default function FreshSignInDialog({ isOpen, onFinish }: FreshSignInDialogProps) {
   const { status, profile } = useSession();
   const [identity, setIdentity] = useState<IdentitySettings>();

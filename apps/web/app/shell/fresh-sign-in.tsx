@@ -1,28 +1,28 @@
-import { loadTexts } from "@boab/contracts/common/texts";
 import { type ReactNode, useCallback, useState } from "react";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { FreshSignInContext } from "#lib/session/fresh-sign-in.ts";
+import { loadingCopy } from "#ui/feedback/copy.ts";
 import { toast } from "#ui/feedback/toast.ts";
 
 const loadDialog = () => withLoadTimeout(import("./fresh-sign-in-dialog.tsx"));
 
-interface Asking {
+interface SignInPrompt {
   Dialog: Awaited<ReturnType<typeof loadDialog>>["default"];
   finish: (isConfirmed: boolean) => void;
   isOpen: boolean;
 }
 
-/** The dialog in which somebody signs in again for something that matters, once for all pages. */
+/** Provides the dialog in which people sign in again before an important change, once for all pages. */
 export function FreshSignIn({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<SignInPrompt>();
 
   const confirmSignIn = useCallback(async () => {
     try {
       const { default: Dialog } = await loadDialog();
       return await new Promise<boolean>((finish) => setAsking({ Dialog, finish, isOpen: true }));
     } catch {
-      // What was typed stays on the page.
-      toast(loadTexts.failed, { tone: "bad" });
+      // The dialog couldn't be loaded. What was typed stays on the page.
+      toast(loadingCopy.failed, { tone: "bad" });
       return false;
     }
   }, []);

@@ -1,4 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import {
   type LaunchSwitches,
   maySeeAdmin,
@@ -6,60 +7,83 @@ import {
   maySeeMarketplace,
   maySeeMedia,
 } from "@boab/contracts/common/access";
-import { createContext, type MiddlewareFunction, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import { pageNotFoundPath, registerPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { launchSwitches } from "./public-settings.server.ts";
+import { readLaunchSwitches } from "./public-settings.server.ts";
 
 type Viewer = FullProfile | null;
-type Rule = (viewer: Viewer, switches: LaunchSwitches) => boolean;
+type AccessRule = (viewer: Viewer, switches: LaunchSwitches) => boolean;
 
 export const guardedAreas = {
   marketplace: maySeeMarketplace,
   media: maySeeMedia,
   admin: maySeeAdmin,
   editor: maySeeEditor,
-} satisfies Record<string, Rule>;
+} satisfies Record<string, AccessRule>;
 
 export type GuardedArea = keyof typeof guardedAreas;
 
 /** The member on a guarded page; set by the guard, so that loaders needn't load it again. */
 export const memberContext = createContext<FullProfile>();
 
-/** Returns or throws the redirect: a guarded page looks like a missing one. */
-export function admit(area: GuardedArea, viewer: Viewer, switches: LaunchSwitches): void {
+/** The member for the header and menus; null on public pages. */
+export const viewerContext = createContext<Viewer>(null);
+
+/** Returns, or throws a redirect to page not found, so that a guarded page looks like a missing one. */
+export function requireAreaAccess(
+  area: GuardedArea,
+  viewer: Viewer,
+  switches: LaunchSwitches,
+): void {
   if (!guardedAreas[area](viewer, switches)) throw redirect(pageNotFoundPath);
 }
 
-/** The logged-in member, or a redirect to the login and back. */
-export function admitMember(viewer: Viewer, url: Pick<URL, "pathname" | "search">): FullProfile {
+/** Returns, or throws a 403, for which the admin area says that the page is for admins only. */
+export function requireFullAdmin(viewer: FullProfile): void {
+  if (!isFullAdmin(viewer)) throw data(null, { status: 403 });
+}
+
+/** Returns the signed-in member, or throws a redirect to the login that leads back here. */
+export function requireMember(viewer: Viewer, url: Pick<URL, "pathname" | "search">): FullProfile {
   if (viewer) return viewer;
   throw redirect(registerPath(url.pathname + url.search));
 }
 
 /**
- * `export const middleware = [guardArea("media")]` on an area's layout. It runs before every loader
- * below, so no page can forget it.
+ * Use `export const middleware = [guardArea("media")]` in an area's layout. It runs before every loader below, so it
+ * covers all pages of the area.
  */
 export const guardArea =
   (area: GuardedArea): MiddlewareFunction<Response> =>
   async ({ request, context }, next) => {
-    const switches = await launchSwitches();
-    // What is open to everyone needs nobody's session, and stays cacheable for all.
+    const switches = await readLaunchSwitches();
+    // A public area doesn't need the session, so its pages stay cacheable for everyone.
     if (guardedAreas[area](null, switches)) return next();
     const viewer = await currentProfile(request);
-    admit(area, viewer, switches);
-    if (viewer) context.set(memberContext, viewer);
+    requireAreaAccess(area, viewer, switches);
+    if (viewer) remember(context, viewer);
     return next();
   };
 
-/** X-06: open to everyone, or to members who trade; the owner's switch decides. */
+/** X-06: the launch switch decides whether the marketplace is open to everyone or only to members who trade. */
 export const marketplaceGuard = guardArea("marketplace");
 
 export const guardMember: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  context.set(memberContext, admitMember(await currentProfile(request), url));
+  remember(context, requireMember(await currentProfile(request), url));
   return next();
 };
+
+function remember(context: Readonly<RouterContextProvider>, member: FullProfile): void {
+  context.set(memberContext, member);
+  context.set(viewerContext, member);
+}

@@ -2,16 +2,21 @@ import { isDirectoryMember } from "@boab/contracts/accounts/roles";
 import { defaultLaunchSwitches } from "@boab/contracts/common/access";
 import { describe, expect, test } from "vitest";
 import { kinds, type PersonKind, people } from "#test/profiles.ts";
-import { admit, admitMember, type GuardedArea } from "./guards.server.ts";
+import {
+  type GuardedArea,
+  requireAreaAccess,
+  requireFullAdmin,
+  requireMember,
+} from "./guards.server.ts";
 
 const notFound = "/?pageNotFound=404";
 const staff: PersonKind[] = ["moderator", "admin"];
-const traders: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
+const traderKinds: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
 
 /** Where someone ends up: null is inside. */
 function outcome(area: GuardedArea, kind: PersonKind, switches = defaultLaunchSwitches) {
   try {
-    admit(area, people[kind], switches);
+    requireAreaAccess(area, people[kind], switches);
     return null;
   } catch (thrown) {
     return (thrown as Response).headers.get("location");
@@ -22,7 +27,7 @@ describe("who gets into a guarded area", () => {
   test.each(kinds)(
     "GUARD-01 GUARD-06 the marketplace admits admins and merchants only: %s",
     (kind) => {
-      expect(outcome("marketplace", kind)).toBe(traders.includes(kind) ? null : notFound);
+      expect(outcome("marketplace", kind)).toBe(traderKinds.includes(kind) ? null : notFound);
     },
   );
 
@@ -34,7 +39,7 @@ describe("who gets into a guarded area", () => {
   test.each(kinds)(
     "GUARD-02 GUARD-08 media admits admins, merchants and approved creators: %s",
     (kind) => {
-      const expected = traders.includes(kind) || kind === "media creator";
+      const expected = traderKinds.includes(kind) || kind === "media creator";
       expect(outcome("media", kind)).toBe(expected ? null : notFound);
     },
   );
@@ -64,7 +69,7 @@ describe("account pages", () => {
   test("SHELL-10 a visitor is sent to sign in and comes back", () => {
     let location: string | null = null;
     try {
-      admitMember(null, orders);
+      requireMember(null, orders);
     } catch (thrown) {
       location = (thrown as Response).headers.get("location");
     }
@@ -72,6 +77,17 @@ describe("account pages", () => {
   });
 
   test("a member stays", () => {
-    expect(admitMember(people.member, orders)).toBe(people.member);
+    expect(requireMember(people.member, orders)).toBe(people.member);
   });
+});
+
+test("a page for admins only refuses a moderator, and says so with a 403", () => {
+  expect(() => requireFullAdmin(people.admin)).not.toThrow();
+  let refusal: unknown;
+  try {
+    requireFullAdmin(people.moderator);
+  } catch (thrown) {
+    refusal = thrown;
+  }
+  expect(refusal).toMatchObject({ init: { status: 403 } });
 });

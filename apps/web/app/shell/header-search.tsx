@@ -4,8 +4,8 @@ import { Form, Link } from "react-router";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 
 /**
- * A link on small screens, a plain form on wide ones: the field with suggestions takes its place when somebody is about to
- * type, so that no page's first load carries it.
+ * A link on small screens, a plain form on wide ones. The field with suggestions replaces it on focus, so that it isn't
+ * part of any page's first load.
  */
 export function HeaderSearch() {
   const [Box, setBox] = useState<ComponentType | null>(null);

@@ -4,8 +4,9 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { sessionView } from "#lib/session/session-store.ts";
+import { toSessionView } from "#lib/session/session-store.ts";
 import { member, people } from "#test/profiles.ts";
+import { cartCount } from "./cart-count.ts";
 import { Header } from "./header.tsx";
 
 const Site = createRoutesStub([
@@ -20,9 +21,9 @@ const Site = createRoutesStub([
   },
 ]);
 
-async function showHeader(profile: FullProfile | null = null) {
-  sessionStore.set(sessionView(profile));
-  await render(<Site initialEntries={["/contact-us"]} />);
+async function showHeader(profile: FullProfile | null = null, path = "/contact-us") {
+  sessionStore.set(toSessionView(profile));
+  await render(<Site initialEntries={[path]} />);
 }
 
 afterEach(async () => {
@@ -30,9 +31,10 @@ afterEach(async () => {
   window.scrollTo(0, 0);
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  cartCount.set(undefined);
 });
 
-const mainLinks = () =>
+const findMainLinks = () =>
   page
     .getByRole("navigation", { name: "Main", exact: true })
     .getByRole("link")
@@ -41,14 +43,14 @@ const mainLinks = () =>
 
 test("SHELL-16 SHELL-17 SHELL-18 SHELL-19 a visitor and an admin see the links that are theirs", async () => {
   await showHeader();
-  expect(mainLinks()).toEqual([
+  expect(findMainLinks()).toEqual([
     ["Home", "/"],
     ["Directory", "/directory"],
     ["Marketplace", "/marketplace-onboarding"],
   ]);
-  sessionStore.set(sessionView(people.admin));
+  sessionStore.set(toSessionView(people.admin));
   await expect
-    .poll(() => mainLinks().map(([label]) => label))
+    .poll(() => findMainLinks().map(([label]) => label))
     .toEqual(["Home", "Directory", "Marketplace", "Media", "Wellbeing"]);
 });
 
@@ -61,9 +63,20 @@ test("SHELL-22 SHELL-25 SHELL-26 SHELL-27 the portal menu opens on hover and on 
   await trigger.hover();
   await expect.element(panel()).toBeVisible();
   const entries = page.elementLocator(panel());
-  expect(entries.getByRole("listitem").elements()).toHaveLength(6);
+  expect(entries.getByRole("listitem").elements()).toHaveLength(7);
   expect(entries.getByText("Coming Soon").elements()).toHaveLength(4);
-  expect(entries.getByRole("link").elements()).toHaveLength(2);
+  const linkTargets = entries
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(linkTargets).toEqual([
+    "/directory",
+    "/marketplace-onboarding",
+    "/opening/media",
+    "/opening/wellbeing",
+    "/opening/marketplace",
+    "/directory/jobs",
+  ]);
   await page.getByRole("main").hover();
   await expect.element(panel()).not.toBeVisible();
 
@@ -81,19 +94,19 @@ test("SHELL-23 the header shrinks past 10 px and grows back at the top", async (
   await showHeader();
   const bar = document.querySelector("header > div") as HTMLElement;
   const tall = bar.getBoundingClientRect().height;
-  const scrolledTo = async (y: number) => {
-    const scrolled = new Promise((resolve) =>
+  const scrollPageTo = async (y: number) => {
+    const scrollEvent = new Promise((resolve) =>
       window.addEventListener("scroll", resolve, { once: true }),
     );
     window.scrollTo(0, y);
-    await scrolled;
+    await scrollEvent;
   };
-  await scrolledTo(10);
+  await scrollPageTo(10);
   await expect.element(bar).not.toHaveAttribute("data-shrunk");
-  await scrolledTo(11);
+  await scrollPageTo(11);
   await expect.element(bar).toHaveAttribute("data-shrunk");
   await expect.poll(() => bar.getBoundingClientRect().height).toBeLessThan(tall);
-  await scrolledTo(0);
+  await scrollPageTo(0);
   await expect.element(bar).not.toHaveAttribute("data-shrunk");
   await expect.poll(() => bar.getBoundingClientRect().height).toBe(tall);
 });
@@ -127,4 +140,30 @@ test("MKT-06 X-62 the menu of small screens is there up to 768 px, and closed fr
   await expect.element(panel).toBeVisible();
   await page.viewport(769, 900);
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("SHELL-24 the cart has no number before it is known, and none while it is empty", async () => {
+  await showHeader(people["approved merchant"]);
+  const cart = page.getByRole("link", { name: /^Cart/ });
+  await expect.element(cart).toHaveAccessibleName("Cart");
+  await expect.element(cart).toHaveTextContent("");
+  cartCount.set(0);
+  await expect.element(cart).toHaveAccessibleName("Cart, 0 items");
+  await expect.element(cart).toHaveTextContent("");
+  cartCount.set(1);
+  await expect.element(cart).toHaveAccessibleName("Cart, 1 item");
+  await expect.element(cart).toHaveTextContent("1");
+});
+
+test("on a phone in the marketplace the header has the cart once the marketplace's own bar is gone", async () => {
+  await page.viewport(390, 844);
+  cartCount.set(2);
+  await showHeader(people["approved merchant"], "/marketplace/browse");
+  const cart = page.getByRole("link", { name: "Cart, 2 items" });
+  const greeting = page.getByText(/^welcome /);
+  await expect.element(greeting).toBeVisible();
+  expect(cart.elements()).toHaveLength(0);
+  window.scrollTo(0, 400);
+  await expect.element(cart).toBeVisible();
+  expect(greeting.elements()).toHaveLength(0);
 });

@@ -1,17 +1,15 @@
 import { mayUseCart } from "@boab/contracts/common/access";
-import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { Link, NavLink, useLocation } from "react-router";
 import { useSession } from "#lib/session/session.ts";
-import { IconBadge, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Logo } from "#ui/media/logo.tsx";
 import { Selvedge } from "#ui/media/selvedge.tsx";
 import { AccountSlot } from "./account-slot.tsx";
-import { useCartCount } from "./cart-count.ts";
+import { CartLink } from "./cart-link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import { headerLinks } from "./navigation.ts";
+import { listHeaderLinks } from "./navigation.ts";
 import { PortalMenu } from "./portal-menu.tsx";
 import { SmallScreenGreeting } from "./small-screen-greeting.tsx";
 import { SmallScreenMenu } from "./small-screen-menu.tsx";
@@ -19,13 +17,13 @@ import { ThemeMenu } from "./theme-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 /**
- * The woven edge scrolls away and the bar stays. Its space keeps its height when the bar shrinks,
- * so that the page doesn't jump.
+ * The woven edge scrolls away and the bar stays. The header's height is constant when the bar shrinks, so that the page
+ * doesn't jump.
  */
 export function Header() {
   const isShrunk = useScrolled();
   const { profile } = useSession();
-  const links = headerLinks(profile, useLaunchSwitches());
+  const links = listHeaderLinks(profile, useLaunchSwitches());
 
   return (
     <>
@@ -58,9 +56,9 @@ export function Header() {
             <HeaderSearch />
             <div className="flex items-center gap-1 md:gap-2">
               <ThemeMenu className="hidden lg:block" />
-              <CartLink />
+              <HeaderCart isScrolled={isShrunk} />
               <PortalMenu className="hidden md:block" />
-              <SmallScreenGreeting />
+              <SmallScreenGreeting isScrolled={isShrunk} />
               <AccountSlot className="hidden md:block" />
               <SmallScreenMenu />
             </div>
@@ -72,22 +70,12 @@ export function Header() {
 }
 
 /**
- * Only for people who can open the cart. Hidden on medium screens, where the portal menu shows the
- * count, and in the marketplace, whose own bar has it.
+ * The cart is shown only to people who can open it. It is hidden on medium screens, where the portal menu shows the
+ * count, and in the marketplace until the marketplace's own bar with the cart is scrolled away.
  */
-function CartLink() {
+function HeaderCart({ isScrolled }: { isScrolled: boolean }) {
   const { profile } = useSession();
-  const count = useCartCount();
   const isInMarketplace = /^\/marketplace(\/|$)/i.test(useLocation().pathname);
-  if (!mayUseCart(profile, useLaunchSwitches()) || isInMarketplace) return null;
-  return (
-    <Link
-      to="/marketplace/checkout"
-      aria-label={count === 1 ? "Cart, 1 item" : `Cart, ${count} items`}
-      className={cx(iconButtonStyle, "md:hidden lg:grid")}
-    >
-      <ShoppingCartIcon size={24} />
-      {count > 0 && <IconBadge>{count}</IconBadge>}
-    </Link>
-  );
+  if (!mayUseCart(profile, useLaunchSwitches()) || (isInMarketplace && !isScrolled)) return null;
+  return <CartLink className="md:hidden lg:grid" />;
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { useSession } from "#lib/session/session.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { joinPath } from "./navigation.ts";
+import { getJoinPath } from "./navigation.ts";
 
-/** To registration for visitors, to the directory for members (SHELL-32). */
+/** SHELL-32: visitors are sent to the registration, members to the directory. */
 export function JoinLink(props: Omit<ComponentProps<typeof LinkButton>, "to">) {
   const { firstName } = useSession();
-  return <LinkButton {...props} to={joinPath(firstName !== null)} />;
+  return <LinkButton {...props} to={getJoinPath(firstName !== null)} />;
 }

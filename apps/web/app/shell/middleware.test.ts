@@ -2,13 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { config } from "#lib/http/config.server.ts";
 import { addCookie, markPersonal } from "#lib/http/request-scope.server.ts";
-import { aroundEveryRequest, nonceContext } from "./middleware.server.ts";
+import { nonceContext, requestMiddleware } from "./middleware.server.ts";
 
 async function pass(request: Request, answer: () => Response) {
   const context = new RouterContextProvider();
   const url = new URL(request.url);
   const args = { request, url, context, params: {}, pattern: url.pathname };
-  const response = await aroundEveryRequest(args as never, async () => answer());
+  const response = await requestMiddleware(args as never, async () => answer());
   return { response: response as Response, nonce: context.get(nonceContext) };
 }
 

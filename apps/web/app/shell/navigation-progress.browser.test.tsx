@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NavigationProgress } from "./navigation-progress.tsx";
 
-let arrive: (value: null) => void;
+let finishLoading: (value: null) => void;
 
 const Site = createRoutesStub([
   {
@@ -21,7 +21,7 @@ const Site = createRoutesStub([
         path: "slow",
         loader: () =>
           new Promise<null>((resolve) => {
-            arrive = resolve;
+            finishLoading = resolve;
           }),
         Component: () => <p>Arrived</p>,
       },
@@ -36,7 +36,7 @@ test("a page that takes its time shows that it is on its way", async () => {
   await page.getByRole("link", { name: "Slow" }).click();
   await expect.element(progress).toBeVisible();
   await expect.poll(() => getComputedStyle(progress.element()).opacity).toBe("1");
-  arrive(null);
+  finishLoading(null);
   await expect.element(page.getByText("Arrived")).toBeVisible();
   await expect.element(progress).not.toBeInTheDocument();
 });

@@ -1,17 +1,21 @@
-import { headerTexts } from "@boab/contracts/accounts/header-texts";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import {
+  isPublicArea,
+  type LaunchArea,
   type LaunchSwitches,
+  launchAreaKeys,
   maySeeAdmin,
+  maySeeMarketplace,
   maySeeMedia,
   mayUseCart,
   seesMediaLink,
   seesWellbeingLink,
 } from "@boab/contracts/common/access";
-import { shellTexts } from "@boab/contracts/common/texts";
-import { fillIn } from "#lib/format/format.ts";
+import { fillIn } from "@boab/format/sentences";
+import { openingPath } from "#lib/launch/opening-path.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 import { registerPath } from "#lib/session/redirect.ts";
+import { navigationCopy } from "./copy.ts";
 
 export type Viewer = FullProfile | null;
 
@@ -20,83 +24,142 @@ export interface NavigationLink {
   to: string;
 }
 
-export type PortalEntryId = "directory" | "marketplace" | "media" | "wellbeing" | "store" | "cart";
+export type PortalEntryId =
+  | "directory"
+  | "marketplace"
+  | "media"
+  | "wellbeing"
+  | "jobs"
+  | "sell"
+  | "store"
+  | "cart";
 
 export interface PortalEntry extends NavigationLink {
   id: PortalEntryId;
   isEnabled: boolean;
-  /** `Coming Soon` for what is closed to this person, or the cart count. */
-  note?: string;
+  /** `Coming Soon` if the entry is closed to this person, or the cart count. */
+  note?: string | undefined;
+  /** The page to subscribe to an email for when a closed entry opens (X-78). */
+  openingTo?: string;
 }
 
 const home = { label: "Home", to: "/" };
 const directory = { label: "Directory", to: "/directory" };
-const marketplace = { label: "Marketplace", to: "/marketplace-onboarding" };
+const launchPage = "/marketplace-onboarding";
 const media = { label: "Media", to: "/media" };
 const wellbeing = { label: "Wellbeing", to: "/wellbeing" };
+const jobs = { label: "Jobs", to: "/directory/jobs" };
+const sell = { label: "Sell", to: launchPage };
 
-/** In order (SHELL-16 to SHELL-19). */
-export const headerLinks = (viewer: Viewer, switches: LaunchSwitches): NavigationLink[] => [
+/** X-79: leads to the launch page while the marketplace is for members only, and to the shop once it is public. */
+const marketplace = (switches: LaunchSwitches): NavigationLink => ({
+  label: "Marketplace",
+  to: isPublicArea("marketplace", switches) ? "/marketplace" : launchPage,
+});
+
+/** The areas that this person can't open, or that aren't shown to them yet. */
+export function listClosedAreas(viewer: Viewer, switches: LaunchSwitches): LaunchArea[] {
+  const isOpen: Record<LaunchArea, boolean> = {
+    marketplace: maySeeMarketplace(viewer, switches),
+    media: maySeeMedia(viewer, switches),
+    wellbeing: seesWellbeingLink(viewer, switches),
+  };
+  return launchAreaKeys.filter((area) => !isOpen[area]);
+}
+
+/** The links are in the order of SHELL-16 to SHELL-19. */
+export const listHeaderLinks = (viewer: Viewer, switches: LaunchSwitches): NavigationLink[] => [
   home,
   directory,
-  marketplace,
-  ...(seesMediaLink(viewer) ? [media] : []),
+  marketplace(switches),
+  ...(seesMediaLink(viewer, switches) ? [media] : []),
   ...(seesWellbeingLink(viewer, switches) ? [wellbeing] : []),
 ];
 
-/** Everyone sees all six entries; closed ones say so. */
-export function portalEntries(
+/**
+ * Everyone sees the six entries of SHELL-25; closed ones say `Coming Soon`. Jobs, which has no switch, comes after
+ * them. Sell appears once Marketplace leads buyers to the shop instead of sellers to the launch page (X-79).
+ */
+export function listPortalEntries(
   viewer: Viewer,
   switches: LaunchSwitches,
-  cartCount: number,
+  cartCount: number | undefined,
 ): PortalEntry[] {
-  const mayTrade = mayUseCart(viewer, switches);
-  const store = viewer ? `/marketplace/${encodeUserId(viewer.id)}` : "/marketplace";
+  const isShopPublic = isPublicArea("marketplace", switches);
+  // Once the shop is public, visitors only need to log in for their store and cart, so neither says `Coming Soon`.
+  const mayUseCartAndStore = mayUseCart(viewer, switches) || (isShopPublic && viewer === null);
   return [
-    entry("directory", directory, true),
-    entry("marketplace", marketplace, true),
-    entry("media", media, maySeeMedia(viewer)),
-    entry("wellbeing", wellbeing, seesWellbeingLink(viewer, switches)),
-    entry("store", { label: "My Store", to: store }, mayTrade),
-    entry("cart", { label: "My Cart", to: "/marketplace/checkout" }, mayTrade, String(cartCount)),
+    { id: "directory", ...directory, isEnabled: true },
+    { id: "marketplace", ...marketplace(switches), isEnabled: true },
+    makePortalEntry(maySeeMedia(viewer, switches), "media", { id: "media", ...media }),
+    makePortalEntry(seesWellbeingLink(viewer, switches), "wellbeing", {
+      id: "wellbeing",
+      ...wellbeing,
+    }),
+    makePortalEntry(mayUseCartAndStore, null, {
+      id: "store",
+      label: "My Store",
+      to: storePath(viewer, isShopPublic),
+    }),
+    makePortalEntry(mayUseCartAndStore, "marketplace", {
+      id: "cart",
+      label: "My Cart",
+      to: viewer ? checkoutPath : registerPath(checkoutPath, "login"),
+      note: cartCount?.toString(),
+    }),
+    { id: "jobs", ...jobs, isEnabled: true },
+    ...(isShopPublic ? [{ id: "sell" as const, ...sell, isEnabled: true }] : []),
   ];
 }
 
-function entry(
-  id: PortalEntryId,
-  link: NavigationLink,
+const checkoutPath = "/marketplace/checkout";
+
+function storePath(viewer: Viewer, isShopPublic: boolean): string {
+  if (viewer) return `/marketplace/${encodeUserId(viewer.id)}`;
+  return isShopPublic ? launchPage : "/marketplace";
+}
+
+/** A closed entry says `Coming Soon` and, if it has a launch area, links to the email for when it opens. */
+function makePortalEntry(
   isEnabled: boolean,
-  noteWhenOpen?: string,
+  area: LaunchArea | null,
+  link: Omit<PortalEntry, "isEnabled">,
 ): PortalEntry {
-  const note = isEnabled ? noteWhenOpen : shellTexts.comingSoon;
-  return { id, ...link, isEnabled, ...(note === undefined ? {} : { note }) };
+  if (isEnabled) return { ...link, isEnabled };
+  return {
+    ...link,
+    isEnabled,
+    note: navigationCopy.comingSoon,
+    ...(area && { openingTo: openingPath(area) }),
+  };
 }
 
 /** On large screens the account page is at the member's handle (SHELL-11, SHELL-12). */
-export const accountLink = (viewer: Viewer, screen: "large" | "small"): NavigationLink => ({
+export const makeAccountLink = (viewer: Viewer, screen: "large" | "small"): NavigationLink => ({
   label: "Account",
   to: viewer && screen === "large" ? `/@${viewer.username}` : "/account-management",
 });
 
-/** What belongs to a member, in both menus. */
+/** These links are in both menus of a member. */
 export const myListingsLink: NavigationLink = { label: "My listings", to: "/my-account/listings" };
 export const myBookingsLink: NavigationLink = { label: "My bookings", to: "/my-account/bookings" };
 export const savedLink: NavigationLink = { label: "Saved", to: "/my-account/saved" };
 
-export const adminLink = (viewer: Viewer): NavigationLink | null =>
+export const makeAdminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 
-/** Leads back to the page somebody came from. */
+/** The login link, which returns to the page it was opened from. */
 export const signInLink = (from: string): NavigationLink => ({
-  label: headerTexts.signInLink,
+  label: navigationCopy.signInLink,
   to: registerPath(from),
 });
 
 export const greeting = (firstName: string): string =>
-  fillIn(headerTexts.greeting, { "first name": firstName });
+  fillIn(navigationCopy.greeting, { "first name": firstName });
 
 export const smallScreenGreeting = (displayName: string): string =>
-  fillIn(headerTexts.smallScreenGreeting, { displayName });
+  fillIn(navigationCopy.smallScreenGreeting, { displayName });
 
 /** Members have already joined, so their Join links lead to the directory (SHELL-32). */
-export const joinPath = (isSignedIn: boolean): string => (isSignedIn ? "/directory" : "/register");
+export const getJoinPath = (isSignedIn: boolean): string =>
+  isSignedIn ? "/directory" : "/register";

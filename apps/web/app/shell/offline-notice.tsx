@@ -1,9 +1,9 @@
-import { loadTexts } from "@boab/contracts/common/texts";
 import { useEffect, useState } from "react";
 import { needsNetwork } from "#lib/browser/offline-links.ts";
 import { Note } from "#ui/feedback/note.tsx";
+import { connectionCopy } from "./copy.ts";
 
-/** Without a connection a pressed link would replace the page by the browser's error page. */
+/** Shows a notice when a link is pressed offline, because the browser's error page would replace the page. */
 export function OfflineNotice() {
   const [isShown, setShown] = useState(false);
 
@@ -17,7 +17,7 @@ export function OfflineNotice() {
       setShown(true);
     };
     const goOn = () => setShown(false);
-    // Before React Router sees it.
+    // Listens in the capture phase, so that it runs before React Router.
     document.addEventListener("click", stay, true);
     window.addEventListener("online", goOn);
     return () => {
@@ -30,7 +30,7 @@ export function OfflineNotice() {
     <div role="status" className="fixed inset-x-4 top-4 z-60 mx-auto max-w-xl">
       {isShown && (
         <Note tone="danger" className="shadow-3">
-          {loadTexts.offline}
+          {connectionCopy.offline}
         </Note>
       )}
     </div>

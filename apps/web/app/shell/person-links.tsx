@@ -4,13 +4,19 @@ import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHor
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import type { SessionView } from "#lib/session/session.ts";
-import { accountLink, adminLink, myBookingsLink, myListingsLink, savedLink } from "./navigation.ts";
+import {
+  makeAccountLink,
+  makeAdminLink,
+  myBookingsLink,
+  myListingsLink,
+  savedLink,
+} from "./navigation.ts";
 
-/** Where a member goes from their menu, on a large screen or a small one. */
-export const personLinks = (profile: SessionView["profile"], screen: "large" | "small") => {
-  const admin = adminLink(profile);
+/** The links of a member's menu, for a large or a small screen. */
+export const listPersonLinks = (profile: SessionView["profile"], screen: "large" | "small") => {
+  const admin = makeAdminLink(profile);
   return [
-    { ...accountLink(profile, screen), icon: <UserIcon size={20} /> },
+    { ...makeAccountLink(profile, screen), icon: <UserIcon size={20} /> },
     { ...myListingsLink, icon: <StorefrontIcon size={20} /> },
     { ...myBookingsLink, icon: <ClockIcon size={20} /> },
     { ...savedLink, icon: <HeartIcon size={20} /> },

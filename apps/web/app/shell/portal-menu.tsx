@@ -1,33 +1,37 @@
 import { BookOpenIcon } from "@phosphor-icons/react/dist/ssr/BookOpen";
+import { BriefcaseIcon } from "@phosphor-icons/react/dist/ssr/Briefcase";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
 import { HandbagIcon } from "@phosphor-icons/react/dist/ssr/Handbag";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/ssr/MapTrifold";
 import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { SquaresFourIcon } from "@phosphor-icons/react/dist/ssr/SquaresFour";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
+import { TagIcon } from "@phosphor-icons/react/dist/ssr/Tag";
 import type { ComponentType } from "react";
 import { useLocation } from "react-router";
+import { openingLabel } from "#lib/launch/opening-path.ts";
 import { useSession } from "#lib/session/session.ts";
 import { IconBadge, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { useCartCount } from "./cart-count.ts";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import { type PortalEntryId, portalEntries } from "./navigation.ts";
+import { listPortalEntries, type PortalEntryId } from "./navigation.ts";
 
 const icons: Record<PortalEntryId, ComponentType<{ size: number }>> = {
   directory: MapTrifoldIcon,
   marketplace: StorefrontIcon,
   media: FilmSlateIcon,
   wellbeing: BookOpenIcon,
+  jobs: BriefcaseIcon,
+  sell: TagIcon,
   store: HandbagIcon,
   cart: ShoppingCartIcon,
 };
 
-/** The six entries of the portal menu for this person. */
 export function usePortalItems(): MenuItem[] {
   const { profile } = useSession();
   const { pathname } = useLocation();
-  const entries = portalEntries(profile, useLaunchSwitches(), useCartCount());
+  const entries = listPortalEntries(profile, useLaunchSwitches(), useCartCount());
   return entries.map((entry) => {
     const Icon = icons[entry.id];
     return {
@@ -38,7 +42,9 @@ export function usePortalItems(): MenuItem[] {
       isDisabled: !entry.isEnabled,
       isCurrent: entry.isEnabled && entry.to === pathname,
       note: entry.note,
-      startsGroup: entry.id === "store",
+      aside:
+        entry.openingTo === undefined ? undefined : { label: openingLabel, to: entry.openingTo },
+      startsGroup: entry.id === "store" || entry.id === "jobs",
     };
   });
 }
@@ -46,7 +52,7 @@ export function usePortalItems(): MenuItem[] {
 /** Opens on hover and on focus (SHELL-22). */
 export function PortalMenu({ className }: { className?: string }) {
   const items = usePortalItems();
-  const count = useCartCount();
+  const count = useCartCount() ?? 0;
   return (
     <Menu
       openOn="hover"

@@ -1,5 +1,5 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
-import { formatPercent } from "#lib/format/format.ts";
+import { formatPercent } from "@boab/format/numbers";
 
 /** Settings that pages show: the same values are charged. */
 export type PublicFigures = Pick<SettingValues, "yearlyDiscount" | "platformFee" | "trialMonths">;
@@ -10,15 +10,15 @@ const smallNumbers = "no one two three four five six seven eight nine ten eleven
 export const inWords = (count: number): string => smallNumbers[count] ?? String(count);
 
 /** `six months`, `one month` */
-export const monthsInWords = (count: number): string =>
+export const formatMonthCount = (count: number): string =>
   `${inWords(count)} ${count === 1 ? "month" : "months"}`;
 
 /** `10% plus card cost, never above 15%` */
-export const feeInWords = ({ platformFee }: PublicFigures): string =>
+export const describePlatformFee = ({ platformFee }: PublicFigures): string =>
   `${formatPercent(platformFee.platformRate)} plus card cost, never above ${formatPercent(platformFee.ceilingRate)}`;
 
 /** `1.7% and 30 cents` */
-export function cardCostInWords({ platformFee }: PublicFigures, between = "and"): string {
+export function formatCardCost({ platformFee }: PublicFigures, between = "and"): string {
   const { cardRate, cardFixedCents } = platformFee;
   const rate = formatPercent(cardRate);
   return cardFixedCents === 0 ? rate : `${rate} ${between} ${cardFixedCents} cents`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { initialSettings, makeSettingsReader } from "./public-settings.server.ts";
 
-const timing = { freshMs: 30_000, retryMs: 5_000, patienceMs: 20 };
+const timing = { freshMs: 30_000, retryMs: 5_000, timeoutMs: 20 };
 const opened = { ...initialSettings, marketplaceAccess: "public" as const };
 
 const load = vi.fn(async () => initialSettings);
@@ -17,6 +17,7 @@ describe("the public settings on the web server", () => {
   test("X-06 X-43 start closed, before the first response from the API", () => {
     expect(initialSettings).toMatchObject({
       marketplaceAccess: "members",
+      mediaAccess: "members",
       showWellbeingLink: false,
       yearlyDiscount: 0,
       trialMonths: 6,
@@ -44,7 +45,7 @@ describe("the public settings on the web server", () => {
     const reader = makeReader();
     await reader.read();
     load.mockResolvedValue(opened);
-    reader.forget();
+    reader.invalidate();
     expect((await reader.read()).marketplaceAccess).toBe("public");
   });
 
@@ -53,7 +54,7 @@ describe("the public settings on the web server", () => {
     const slow = Promise.withResolvers<typeof initialSettings>();
     load.mockReturnValueOnce(slow.promise);
     const first = reader.read();
-    reader.forget();
+    reader.invalidate();
     load.mockResolvedValue(opened);
     await reader.read();
     slow.resolve(initialSettings);

@@ -5,93 +5,98 @@ import { api } from "#lib/api/api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import type { PublicFigures } from "./public-figures.ts";
 
-interface Timing {
+interface CacheTiming {
   /** How long a response stays fresh; a changed setting shows within this time. */
   freshMs: number;
   /** How long to wait after a failure. */
   retryMs: number;
   /** How long a page waits for a fresh response before using the old one. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
-const usualTiming: Timing = { freshMs: 30_000, retryMs: 5_000, patienceMs: 1_000 };
+const defaultCacheTiming: CacheTiming = { freshMs: 30_000, retryMs: 5_000, timeoutMs: 1_000 };
 
 /** Defaults, for a server that has never reached the API. */
 export const initialSettings: PublicSettings = {
   marketplaceAccess: settings.marketplaceAccess.initial,
+  mediaAccess: settings.mediaAccess.initial,
   showWellbeingLink: settings.showWellbeingLink.initial,
   yearlyDiscount: settings.yearlyDiscount.initial,
   platformFee: settings.platformFee.initial,
   trialMonths: settings.trialMonths.initial,
+  mediaFilm: null,
 };
 
 export interface SettingsReader {
   read(): Promise<PublicSettings>;
   /** Forces the next page to load again, after a change on this server. */
-  forget(): void;
+  invalidate(): void;
 }
 
-/** Keeps the last response, so that most pages need no request and an outage breaks none. */
+/** Caches the last response, so that most pages need no request and still work during an outage. */
 export function makeSettingsReader(
   load: () => Promise<PublicSettings>,
-  timing: Timing = usualTiming,
+  timing: CacheTiming = defaultCacheTiming,
   now: () => number = Date.now,
 ): SettingsReader {
-  let known = initialSettings;
-  let goodUntil = Number.NEGATIVE_INFINITY;
-  let loading: Promise<void> | null = null;
+  let lastSettings = initialSettings;
+  let freshUntil = Number.NEGATIVE_INFINITY;
+  let loadingSettings: Promise<void> | null = null;
 
   function refresh(): Promise<void> {
     const mine = load()
       .then((response) => {
-        if (loading !== mine) return;
-        known = response;
-        goodUntil = now() + timing.freshMs;
+        if (loadingSettings !== mine) return;
+        lastSettings = response;
+        freshUntil = now() + timing.freshMs;
       })
       .catch(() => {
         // The API client has already logged it.
-        if (loading === mine) goodUntil = now() + timing.retryMs;
+        if (loadingSettings === mine) freshUntil = now() + timing.retryMs;
       })
       .finally(() => {
-        if (loading === mine) loading = null;
+        if (loadingSettings === mine) loadingSettings = null;
       });
-    loading = mine;
+    loadingSettings = mine;
     return mine;
   }
 
   return {
     async read() {
-      if (now() >= goodUntil) await within(timing.patienceMs, loading ?? refresh());
-      return known;
+      if (now() >= freshUntil) await limitWait(timing.timeoutMs, loadingSettings ?? refresh());
+      return lastSettings;
     },
-    forget() {
-      goodUntil = Number.NEGATIVE_INFINITY;
-      loading = null;
+    invalidate() {
+      freshUntil = Number.NEGATIVE_INFINITY;
+      loadingSettings = null;
     },
   };
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+async function limitWait(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([work, promise]);
   clearTimeout(timer);
 }
 
-// Requested by the server itself: no visitor's cookie goes along, and no disconnect cancels it.
-const requestedByApp = () => new Request(config.publicOrigin);
+// The server itself makes this request: it sends no visitor's cookie, and a visitor's disconnect doesn't cancel it.
+const createAppRequest = () => new Request(config.publicOrigin);
 
-const reader = makeSettingsReader(() => api(requestedByApp()).call(readPublicSettings));
+const reader = makeSettingsReader(() => api(createAppRequest()).call(readPublicSettings));
 
-export const forgetPublicSettings = (): void => reader.forget();
+export const invalidatePublicSettings = (): void => reader.invalidate();
 
-export async function launchSwitches(): Promise<LaunchSwitches> {
-  const { marketplaceAccess, showWellbeingLink } = await reader.read();
-  return { marketplaceAccess, showWellbeingLink };
+export async function readLaunchSwitches(): Promise<LaunchSwitches> {
+  const { marketplaceAccess, mediaAccess, showWellbeingLink } = await reader.read();
+  return { marketplaceAccess, mediaAccess, showWellbeingLink };
 }
 
 /** For loaders of pages that show fees, a trial or yearly prices. */
-export async function publicFigures(): Promise<PublicFigures> {
+export async function readPublicFigures(): Promise<PublicFigures> {
   const { yearlyDiscount, platformFee, trialMonths } = await reader.read();
   return { yearlyDiscount, platformFee, trialMonths };
 }
+
+/** The film that an Admin chose for the media page; null for our own. */
+export const readChosenMediaFilm = async () => (await reader.read()).mediaFilm;

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { type NavigationLink, signInLink } from "./navigation.ts";
 
-/** Nobody comes back to these: after logging in there is a better place to be. */
-const notToReturnTo = ["/", "/register"];
+/** The login doesn't return to these pages, because its default destination is more useful. */
+const pathsWithoutReturn = ["/", "/register"];
 
-/** The header's link to log in, which remembers the page it stands on. */
+/** The header's login link, which returns to the current page. */
 export function useSignInLink(): NavigationLink {
   const { pathname, search } = useLocation();
-  return signInLink(notToReturnTo.includes(pathname) ? "" : `${pathname}${search}`);
+  return signInLink(pathsWithoutReturn.includes(pathname) ? "" : `${pathname}${search}`);
 }

@@ -10,7 +10,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A failing page keeps its header and footer. */
+/** A page that fails still has header and footer. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame>

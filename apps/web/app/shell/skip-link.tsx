@@ -1,10 +1,10 @@
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 
 export function SkipLink() {
   return (
     <a
       href="#main"
-      className={buttonStyle({
+      className={getButtonClass({
         variant: "strong",
         className: "fixed top-3 left-3 z-70 -translate-y-24 focus:translate-y-0",
       })}

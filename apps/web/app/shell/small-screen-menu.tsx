@@ -9,8 +9,8 @@ import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { Logo } from "#ui/media/logo.tsx";
 import { useLaunchSwitches } from "./launch-switches.ts";
-import { headerLinks } from "./navigation.ts";
-import { personLinks } from "./person-links.tsx";
+import { listHeaderLinks } from "./navigation.ts";
+import { listPersonLinks } from "./person-links.tsx";
 import { usePortalItems } from "./portal-menu.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -72,7 +72,7 @@ function MainLinks() {
   const { profile } = useSession();
   return (
     <nav aria-label="Main, small screen">
-      {headerLinks(profile, useLaunchSwitches()).map((link) => (
+      {listHeaderLinks(profile, useLaunchSwitches()).map((link) => (
         <NavLink
           key={link.to}
           to={link.to}
@@ -100,7 +100,7 @@ function PersonLinks() {
   }
   return (
     <>
-      {personLinks(session.profile, "small").map(({ to, label, icon }) => (
+      {listPersonLinks(session.profile, "small").map(({ to, label, icon }) => (
         <RowLink key={to} to={to} icon={icon}>
           {label}
         </RowLink>
@@ -125,8 +125,8 @@ function RowLink({ to, icon, children }: { to: string; icon: ReactNode; children
 /** Entries that aren't among the large links above. */
 function PortalRows() {
   const { profile } = useSession();
-  const above = headerLinks(profile, useLaunchSwitches()).map((link) => link.to);
-  const items = usePortalItems().filter((item) => !above.includes(item.to ?? ""));
+  const mainLinkPaths = listHeaderLinks(profile, useLaunchSwitches()).map((link) => link.to);
+  const items = usePortalItems().filter((item) => !mainLinkPaths.includes(item.to ?? ""));
   return (
     <nav aria-label="All areas">
       <ul className="-mx-3">

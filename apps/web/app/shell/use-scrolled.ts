@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** SHELL-23 */
+/** SHELL-23: the header shrinks when the page is scrolled further than this. */
 export const HEADER_SHRINKS_AFTER_PX = 10;
 
 export const isScrolled = (scrollY: number): boolean => scrollY > HEADER_SHRINKS_AFTER_PX;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../routes/development/contrast.ts";
+import { computeContrast } from "../routes/development/contrast.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const lightBlock = css.slice(css.indexOf("\n:root {"), css.indexOf("\n:root,"));
@@ -20,7 +20,7 @@ const light = colours(lightBlock);
 const dark = colours(darkBlock);
 
 const text = 4.5;
-const graphic = 3;
+const graphicContrast = 3;
 
 /* Every colour pair the components use, with its WCAG 2.2 AA minimum. */
 const pairs: [front: string, back: string, least: number][] = [
@@ -31,7 +31,7 @@ const pairs: [front: string, back: string, least: number][] = [
     ["primary-text", back, text],
     ["danger", back, text],
     ["ok", back, text],
-    ["focus", back, graphic],
+    ["focus", back, graphicContrast],
   ]),
   ["on-ink", "ink", text],
   ["on-ink", "ink-2", text],
@@ -49,15 +49,15 @@ const pairs: [front: string, back: string, least: number][] = [
   ["on-danger", "danger", text],
   ["on-danger", "danger-hover", text],
   ["on-danger-soft", "danger-soft", text],
-  ["line-strong", "surface", graphic],
-  ["line-strong", "paper", graphic],
+  ["line-strong", "surface", graphicContrast],
+  ["line-strong", "paper", graphicContrast],
   // Names and pins on the drawn map.
   ["ink-2", "land", text],
   ["ink-2", "sea", text],
-  ["ink", "land", graphic],
-  ["ink", "sea", graphic],
-  ["line-strong", "land", graphic - 0.3],
-  ["star", "surface", graphic - 0.1],
+  ["ink", "land", graphicContrast],
+  ["ink", "sea", graphicContrast],
+  ["line-strong", "land", graphicContrast - 0.3],
+  ["star", "surface", graphicContrast - 0.1],
 ];
 
 describe.each([
@@ -67,7 +67,7 @@ describe.each([
   it.each(pairs)("%s on %s has contrast of at least %d", (front, back, least) => {
     const [one, other] = [theme.get(front), theme.get(back)];
     if (!one || !other) throw new Error(`missing ${front} or ${back}`);
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+    expect(computeContrast(one, other)).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -2,10 +2,10 @@ import { expect, vi } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
 /** From here on slides turn only when the test lets time pass. */
-export const stopTurning = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+export const stopCarousels = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 
 /** The position of the slide that shows, once no other one does. */
-export async function slideShown(carousel: Locator): Promise<number> {
+export async function readShownSlide(carousel: Locator): Promise<number> {
   const slides = () => [...carousel.element().querySelectorAll('[aria-roledescription="slide"]')];
   const opacities = () => slides().map((slide) => getComputedStyle(slide).opacity);
   await expect
@@ -29,7 +29,16 @@ export async function swipe(target: Locator, by: number): Promise<void> {
 }
 
 /** What the person asked their system for. */
-export const preferMotion = (value: "reduce" | "no-preference") =>
+export const setMotionPreference = (value: "reduce" | "no-preference") =>
   cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],
   });
+
+/** The same as an event, for what is too narrow to be swiped from a fixed place of the screen. */
+export function dispatchSwipe(target: Element, by: number): void {
+  const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 });
+  const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+    target.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
+  send("touchstart", [touch(300)], [touch(300)]);
+  send("touchend", [], [touch(300 - by)]);
+}

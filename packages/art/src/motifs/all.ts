@@ -33,7 +33,7 @@ export function draw(motif: Motif, k: Brush): string {
 }
 
 // Small objects are enlarged to fill the picture.
-const enlargements: Partial<Record<Motif, number>> = {
+const motifScales: Partial<Record<Motif, number>> = {
   cup: 1.9,
   candle: 1.25,
   glass: 1.4,
@@ -58,6 +58,6 @@ const enlargements: Partial<Record<Motif, number>> = {
   headphones: 1.05,
 };
 
-export function scaleOf(motif: Motif | undefined): number {
-  return (motif && enlargements[motif]) || 1;
+export function getScale(motif: Motif | undefined): number {
+  return (motif && motifScales[motif]) || 1;
 }

@@ -5,7 +5,7 @@ interface CategoryMotifs {
   companions: readonly Motif[];
 }
 
-/** The main object of a category's pictures, and what goes with it. */
+/** A picture of a category shows one of its heroes as the main object, with some companions beside it. */
 export const categories = {
   Restaurants: {
     heroes: ["bowl", "pot", "platter", "jebena"],
@@ -65,13 +65,11 @@ export const categories = {
   },
 } satisfies Record<string, CategoryMotifs>;
 
-export type DrawnCategory = keyof typeof categories;
+export const drawnCategories = Object.keys(categories);
 
-export const drawnCategories = Object.keys(categories) as DrawnCategory[];
+const motifsByCategory = new Map<string, CategoryMotifs>(Object.entries(categories));
 
 /** Unknown categories use Retail's motifs. */
-export function motifsOf(category: string): CategoryMotifs {
-  return Object.hasOwn(categories, category)
-    ? categories[category as DrawnCategory]
-    : categories.Retail;
+export function getMotifs(category: string): CategoryMotifs {
+  return motifsByCategory.get(category) ?? categories.Retail;
 }

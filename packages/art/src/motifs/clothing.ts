@@ -1,4 +1,4 @@
-import { type Brush, clip, shadow, solid } from "../brush.ts";
+import { type Brush, drawClipped, drawShadow, drawSolid } from "../brush.ts";
 import { at } from "../random.ts";
 import { circle, line, path, place } from "../svg.ts";
 import { band } from "../weaving.ts";
@@ -7,7 +7,7 @@ export function folded(k: Brush): string {
   const { colours: c, r } = k;
   const cloths = [c.main, c.second, c.light, c.accent, c.main];
   const count = r.whole(3, 4);
-  let out = shadow(k, 98);
+  let out = drawShadow(k, 98);
   let y = 0;
   for (let i = 0; i < count; i++) {
     const w = r.between(86, 100);
@@ -17,12 +17,17 @@ export function folded(k: Brush): string {
       x,
       y,
       1,
-      solid(k, `M${-w} ${-h}H${w - h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${-w}z`, at(cloths, i), {
-        band: [-h * 0.72, h * 0.44],
-        colours: [at(cloths, i), at(cloths, i + 2), at(cloths, i + 1)],
-        shadeFrom: w - h * 0.62,
-        shade: 0.22,
-      }),
+      drawSolid(
+        k,
+        `M${-w} ${-h}H${w - h / 2}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${-w}z`,
+        at(cloths, i),
+        {
+          band: [-h * 0.72, h * 0.44],
+          colours: [at(cloths, i), at(cloths, i + 2), at(cloths, i + 1)],
+          shadeFrom: w - h * 0.62,
+          shade: 0.22,
+        },
+      ),
     );
     y -= h + 1;
   }
@@ -34,18 +39,18 @@ export function gown(k: Brush): string {
   const d =
     "M-22 -214Q0 -200 22 -214L62 -196L108 -108L72 -92L58 -116L76 0H-76L-58 -116L-72 -92L-108 -108L-62 -196z";
   return (
-    shadow(k, 70) +
-    solid(k, d, c.main, { band: [-40, 34], colours: [c.main, c.light, c.second] }) +
-    clip(
+    drawShadow(k, 70) +
+    drawSolid(k, d, c.main, { band: [-40, 34], colours: [c.main, c.light, c.second] }) +
+    drawClipped(
       k,
       d,
       path("M-24 -216Q0 -196 24 -216L12 -150Q0 -134 -12 -150z", c.light) +
-        clip(
+        drawClipped(
           k,
           "M-122 -124H-63V-80H-122z",
           band(r, -122, -114, 60, 16, [c.second, c.light, c.main], "blocks"),
         ) +
-        clip(
+        drawClipped(
           k,
           "M63 -124H122V-80H63z",
           band(r, 63, -114, 60, 16, [c.second, c.light, c.main], "blocks"),
@@ -60,8 +65,8 @@ export function shirt(k: Brush): string {
   const d =
     "M-26 -176Q0 -160 26 -176L58 -166L106 -124L78 -88L60 -104V0H-60V-104L-78 -88L-106 -124L-58 -166z";
   return (
-    shadow(k, 64) +
-    solid(k, d, c.main, {
+    drawShadow(k, 64) +
+    drawSolid(k, d, c.main, {
       cloth: r.chance(0.6)
         ? [
             -110,
@@ -83,9 +88,9 @@ export function shirt(k: Brush): string {
 export function tote(k: Brush): string {
   const { colours: c, r } = k;
   return (
-    shadow(k, 72) +
+    drawShadow(k, 72) +
     line("M-38 -124C-38 -214 38 -214 38 -124", c.dark, 10) +
-    solid(k, "M-80 -132H80L70 0H-70z", c.main, {
+    drawSolid(k, "M-80 -132H80L70 0H-70z", c.main, {
       cloth: [-90, -96, 180, 62, [c.light, c.second, c.main, c.accent], r.whole(3, 4)],
     })
   );
@@ -107,8 +112,8 @@ export function beads(k: Brush): string {
   const strings =
     string(92, c.main, c.light) + string(70, c.second, c.main) + string(48, c.light, c.second);
   return (
-    shadow(k, 60) +
-    solid(
+    drawShadow(k, 60) +
+    drawSolid(
       k,
       "M-30 -206C-30 -172 -36 -166 -66 -156C-104 -144 -112 -112 -112 0H112C112 -112 104 -144 66 -156C36 -166 30 -172 30 -206z",
       c.dark,
@@ -126,7 +131,7 @@ export function sandals(k: Brush): string {
       0,
       1,
       `<g transform="scale(${side} 1)">` +
-        solid(
+        drawSolid(
           k,
           "M-34 -150C-34 -184 30 -188 34 -144C36 -110 24 -92 26 -54C28 -18 20 0 -2 0C-26 0 -32 -20 -30 -52C-28 -92 -34 -112 -34 -150z",
           c.main,

@@ -1,15 +1,15 @@
-import { type Brush, clip, shadow, solid } from "../brush.ts";
+import { type Brush, drawClipped, drawShadow, drawSolid } from "../brush.ts";
 import { circle, line, path, rect, roundedBox } from "../svg.ts";
 import { band, cloth } from "../weaving.ts";
 
 export function headphones(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 78) +
+    drawShadow(k, 78) +
     line("M-76 -70V-112A76 76 0 0 1 76 -112V-70", c.dark, 17) +
     line("M-50 -172A76 76 0 0 1 50 -172", c.second, 10) +
-    solid(k, roundedBox(-100, -98, 50, 98, 22), c.main, { shadeFrom: -74 }) +
-    solid(k, roundedBox(50, -98, 50, 98, 22), c.main, { shadeFrom: 76 }) +
+    drawSolid(k, roundedBox(-100, -98, 50, 98, 22), c.main, { shadeFrom: -74 }) +
+    drawSolid(k, roundedBox(50, -98, 50, 98, 22), c.main, { shadeFrom: 76 }) +
     rect(-56, -84, 14, 70, c.light, 7) +
     rect(42, -84, 14, 70, c.light, 7)
   );
@@ -19,9 +19,9 @@ export function phone(k: Brush): string {
   const { colours: c, r } = k;
   const d = roundedBox(-50, -200, 100, 200, 17);
   return (
-    shadow(k, 50) +
+    drawShadow(k, 50) +
     path(d, c.dark) +
-    clip(
+    drawClipped(
       k,
       roundedBox(-43, -193, 86, 186, 11),
       rect(-43, -193, 86, 186, c.main) +
@@ -36,9 +36,9 @@ export function phone(k: Brush): string {
 export function laptop(k: Brush): string {
   const { colours: c, r } = k;
   return (
-    shadow(k, 116) +
+    drawShadow(k, 116) +
     path(roundedBox(-96, -148, 192, 138, 10), c.dark) +
-    clip(
+    drawClipped(
       k,
       roundedBox(-87, -139, 174, 118, 5),
       rect(-87, -139, 174, 118, c.main) +
@@ -54,10 +54,10 @@ export function laptop(k: Brush): string {
 export function camera(k: Brush): string {
   const { colours: c, r } = k;
   return (
-    shadow(k, 90) +
+    drawShadow(k, 90) +
     rect(-30, -134, 60, 24, c.dark, 6) +
-    solid(k, roundedBox(-96, -118, 192, 118, 14), c.main, { shade: 0.14 }) +
-    clip(
+    drawSolid(k, roundedBox(-96, -118, 192, 118, 14), c.main, { shade: 0.14 }) +
+    drawClipped(
       k,
       roundedBox(-96, -118, 192, 118, 14),
       band(r, -96, -84, 192, 50, [c.second, c.main, c.light], "stripe"),

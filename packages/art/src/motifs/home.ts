@@ -1,4 +1,4 @@
-import { type Brush, leaf, shadow, solid } from "../brush.ts";
+import { type Brush, drawShadow, drawSolid, leaf } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, line, rect, roundedBox } from "../svg.ts";
 
@@ -9,8 +9,8 @@ export function vase(k: Brush, scale = 1): string {
   const neck = r.between(18, 30);
   const d = `M${-neck} ${-h}H${neck}C${neck - 4} ${-h * 0.8} ${w} ${-h * 0.74} ${w} ${-h * 0.42}C${w} ${-h * 0.12} ${w * 0.5} 0 ${w * 0.42} 0H${-w * 0.42}C${-w * 0.5} 0 ${-w} ${-h * 0.12} ${-w} ${-h * 0.42}C${-w} ${-h * 0.74} ${-neck + 4} ${-h * 0.8} ${-neck} ${-h}z`;
   const drawn =
-    shadow(k, w) +
-    solid(k, d, c.main, { band: [-h * 0.56, h * 0.24], colours: [c.main, c.light, c.second] }) +
+    drawShadow(k, w) +
+    drawSolid(k, d, c.main, { band: [-h * 0.56, h * 0.24], colours: [c.main, c.light, c.second] }) +
     rect(-neck - 5, -h - 8, neck * 2 + 10, 12, c.main, 4);
   return scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
 }
@@ -23,8 +23,8 @@ export function plant(k: Brush): string {
     out += leaf(k, 0, -64, r.between(96, 140), angle, i % 2 ? p.gum : p.gum3);
   }
   out +=
-    shadow(k, 50) +
-    solid(k, "M-52 -76H52L40 0H-40z", c.main, {
+    drawShadow(k, 50) +
+    drawSolid(k, "M-52 -76H52L40 0H-40z", c.main, {
       band: [-60, 22],
       colours: [c.main, c.light, c.second],
     });
@@ -36,14 +36,14 @@ export function basket(k: Brush): string {
   const w = r.between(78, 94);
   const h = r.between(86, 104);
   let out =
-    shadow(k, w * 0.8) +
+    drawShadow(k, w * 0.8) +
     line(
       `M${-w * 0.78} ${-h}C${-w * 0.7} ${-h - 92} ${w * 0.7} ${-h - 92} ${w * 0.78} ${-h}`,
       c.dark,
       11,
     );
   out +=
-    solid(
+    drawSolid(
       k,
       `M${-w} ${-h}H${w}C${w + 4} ${-h * 0.4} ${w * 0.74} 0 ${w * 0.6} 0H${-w * 0.6}C${-w * 0.74} 0 ${-w - 4} ${-h * 0.4} ${-w} ${-h}z`,
       c.main,
@@ -54,11 +54,11 @@ export function basket(k: Brush): string {
 
 export function lamp(k: Brush): string {
   const { colours: c } = k;
-  let out = shadow(k, 40);
+  let out = drawShadow(k, 40);
   out +=
     rect(-6, -110, 12, 110, c.dark) +
     rect(-40, -10, 80, 10, c.dark, 5) +
-    solid(k, "M-34 -204H34L74 -104H-74z", c.second, {
+    drawSolid(k, "M-34 -204H34L74 -104H-74z", c.second, {
       band: [-150, 30],
       colours: [c.second, c.light, c.main],
     }) +
@@ -68,12 +68,12 @@ export function lamp(k: Brush): string {
 
 export function cushion(k: Brush): string {
   const { colours: c, r } = k;
-  const out = shadow(k, 96);
+  const out = drawShadow(k, 96);
   const d =
     "M-96 -148Q-84 -140 0 -146Q84 -140 96 -148Q86 -130 90 -76Q86 -18 96 -2Q84 -10 0 -6Q-84 -10 -96 -2Q-86 -18 -90 -76Q-86 -130 -96 -148z";
   return (
     out +
-    solid(k, d, c.main, {
+    drawSolid(k, d, c.main, {
       cloth: [-110, -150, 220, 152, [c.main, c.light, c.second, c.main, c.accent], r.whole(6, 8)],
       shade: 0.12,
       shadeFrom: 30,
@@ -84,13 +84,13 @@ export function cushion(k: Brush): string {
 export function stool(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 78) +
-    solid(k, "M-92 -118Q0 -92 92 -118V-92Q0 -66 -92 -92z", c.main) +
-    solid(k, "M-46 -84H46C20 -60 20 -44 46 -20H-46C-20 -44 -20 -60 -46 -84z", c.second, {
+    drawShadow(k, 78) +
+    drawSolid(k, "M-92 -118Q0 -92 92 -118V-92Q0 -66 -92 -92z", c.main) +
+    drawSolid(k, "M-46 -84H46C20 -60 20 -44 46 -20H-46C-20 -44 -20 -60 -46 -84z", c.second, {
       band: [-62, 22],
       colours: [c.second, c.light, c.main],
     }) +
-    solid(k, roundedBox(-84, -22, 168, 22, 8), c.main)
+    drawSolid(k, roundedBox(-84, -22, 168, 22, 8), c.main)
   );
 }
 
@@ -102,7 +102,7 @@ export function rug(k: Brush): string {
   return (
     line("M-104 -214H104", c.dark, 10) +
     fringe +
-    solid(k, d, c.main, {
+    drawSolid(k, d, c.main, {
       cloth: [-84, -210, 168, 184, [c.main, c.light, c.second, c.main, c.accent], r.whole(7, 10)],
       shade: 0.08,
       shadeFrom: 20,

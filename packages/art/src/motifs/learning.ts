@@ -1,4 +1,4 @@
-import { type Brush, clip, shadow, solid } from "../brush.ts";
+import { type Brush, drawClipped, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { at } from "../random.ts";
 import { circle, line, path, place, rect, round, roundedBox } from "../svg.ts";
@@ -10,7 +10,7 @@ export function books(k: Brush): string {
   const { colours: c, r } = k;
   const covers = [c.main, c.second, c.accent === c.light ? p.ochre : c.accent, c.light, c.main];
   const count = r.whole(3, 5);
-  let out = shadow(k, 96);
+  let out = drawShadow(k, 96);
   let y = 0;
   for (let i = 0; i < count; i++) {
     const w = r.between(74, 100);
@@ -47,7 +47,7 @@ export function openbook(k: Brush): string {
     );
   }
   return (
-    shadow(k, 110) +
+    drawShadow(k, 110) +
     path("M-118 -104H118V-6H-118z", c.main) +
     path("M0 -112Q-54 -142 -108 -116V-20Q-54 -44 0 -14z", c.light) +
     path("M0 -112Q54 -142 108 -116V-20Q54 -44 0 -14z", c.light) +
@@ -60,7 +60,7 @@ export function openbook(k: Brush): string {
 export function standbooks(k: Brush): string {
   const { colours: c, r } = k;
   const covers = [c.main, c.second, c.light, p.ochre, c.main, c.second];
-  let out = shadow(k, 90);
+  let out = drawShadow(k, 90);
   let x = -92;
   for (let i = 0; x < 70; i++) {
     const w = r.between(22, 36);
@@ -83,8 +83,8 @@ export function notebook(k: Brush): string {
   const { colours: c } = k;
   const d = roundedBox(-66, -188, 132, 188, 9);
   let out =
-    shadow(k, 64) +
-    solid(k, d, c.main, {
+    drawShadow(k, 64) +
+    drawSolid(k, d, c.main, {
       cloth: [-66, -124, 132, 62, [c.light, c.second, c.main, c.accent], 4],
       shade: 0.08,
     });
@@ -96,17 +96,17 @@ export function notebook(k: Brush): string {
 export function blocks(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 100) +
-    solid(k, "M-96 -64H-32V0H-96z", c.main, { shade: 0.14, shadeFrom: -64 }) +
+    drawShadow(k, 100) +
+    drawSolid(k, "M-96 -64H-32V0H-96z", c.main, { shade: 0.14, shadeFrom: -64 }) +
     circle(-64, -32, 16, c.light) +
-    solid(k, "M-30 -64H34V0H-30z", c.second, { shade: 0.14, shadeFrom: 2 }) +
+    drawSolid(k, "M-30 -64H34V0H-30z", c.second, { shade: 0.14, shadeFrom: 2 }) +
     path("M-20 -14L2 -52L24 -14z", c.light) +
-    solid(k, "M36 -64H100V0H36z", c.light, { shade: 0.1, shadeFrom: 68 }) +
+    drawSolid(k, "M36 -64H100V0H36z", c.light, { shade: 0.1, shadeFrom: 68 }) +
     rect(52, -48, 32, 32, c.main) +
-    solid(k, "M-62 -128H2V-64H-62z", c.light, { shade: 0.1, shadeFrom: -30 }) +
+    drawSolid(k, "M-62 -128H2V-64H-62z", c.light, { shade: 0.1, shadeFrom: -30 }) +
     circle(-30, -96, 18, c.second) +
     circle(-30, -96, 8, c.light) +
-    solid(k, "M4 -128H68V-64H4z", p.ochre, { shade: 0.14, shadeFrom: 36 }) +
+    drawSolid(k, "M4 -128H68V-64H4z", p.ochre, { shade: 0.14, shadeFrom: 36 }) +
     path("M20 -96Q36 -120 52 -96Q36 -72 20 -96z", c.dark) +
     path("M-24 -130A30 30 0 0 1 36 -130z", c.main)
   );
@@ -115,12 +115,12 @@ export function blocks(k: Brush): string {
 export function globe(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 52) +
+    drawShadow(k, 52) +
     rect(-8, -46, 16, 40, c.dark) +
     rect(-52, -12, 104, 12, c.dark, 6) +
     line("M-70 -176A86 86 0 0 0 62 -60", c.dark, 9) +
-    solid(k, "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z", c.main, { shadeFrom: 8 }) +
-    clip(
+    drawSolid(k, "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z", c.main, { shadeFrom: 8 }) +
+    drawClipped(
       k,
       "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z",
       path(

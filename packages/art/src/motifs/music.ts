@@ -1,4 +1,4 @@
-import { type Brush, clip, shadow, solid } from "../brush.ts";
+import { type Brush, drawClipped, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, ellipse, line, path, rect, roundedBox } from "../svg.ts";
 import { cloth } from "../weaving.ts";
@@ -7,7 +7,7 @@ export function vinyl(k: Brush): string {
   const { colours: c, r } = k;
   const dx = 52;
   return (
-    shadow(k, 110) +
+    drawShadow(k, 110) +
     circle(dx, -92, 88, "#17141F") +
     [74, 62, 50]
       .map((q) => circle(dx, -92, q, "none", `stroke="#3A3546" stroke-width="2.4"`))
@@ -16,8 +16,8 @@ export function vinyl(k: Brush): string {
     circle(dx, -92, 32, "none") +
     path(`M${dx} -124a32 32 0 0 1 0 64z`, c.light) +
     circle(dx, -92, 5, "#17141F") +
-    solid(k, "M-120 -184H60V0H-120z", c.main, { shade: 0 }) +
-    clip(
+    drawSolid(k, "M-120 -184H60V0H-120z", c.main, { shade: 0 }) +
+    drawClipped(
       k,
       "M-120 -184H60V0H-120z",
       r.chance()
@@ -40,10 +40,10 @@ export function vinyl(k: Brush): string {
 
 export function drum(k: Brush): string {
   const { colours: c } = k;
-  let out = shadow(k, 52);
+  let out = drawShadow(k, 52);
   const d =
     "M-66 -190H66C62 -130 30 -110 24 -86C26 -56 44 -30 50 0H-50C-44 -30 -26 -56 -24 -86C-30 -110 -62 -130 -66 -190z";
-  out += solid(k, d, c.main, { band: [-42, 24], colours: [c.main, c.light, c.second] });
+  out += drawSolid(k, d, c.main, { band: [-42, 24], colours: [c.main, c.light, c.second] });
   let lacing = "";
   for (let i = 0; i < 8; i++) {
     lacing += `${i ? "L" : "M"}${-62 + i * 17.7} ${i % 2 ? -132 + Math.abs(i - 3.5) * -6 : -184}`;
@@ -59,8 +59,8 @@ export function kalimba(k: Brush): string {
     rect(-50 + i * 15.4, -162, 8, length, i % 2 ? c.light : p.sand, 4),
   );
   return (
-    shadow(k, 66) +
-    solid(k, roundedBox(-72, -176, 144, 176, 26), c.main, {
+    drawShadow(k, 66) +
+    drawSolid(k, roundedBox(-72, -176, 144, 176, 26), c.main, {
       band: [-24, 16],
       colours: [c.main, c.light, c.second],
       shade: 0.12,
@@ -75,11 +75,11 @@ export function kalimba(k: Brush): string {
 export function mic(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 40) +
+    drawShadow(k, 40) +
     line("M0 -96V-8", c.dark, 9) +
     rect(-46, -10, 92, 10, c.dark, 5) +
     line("M-44 -134V-122A44 44 0 0 0 44 -122V-134", c.dark, 8) +
-    solid(k, roundedBox(-31, -216, 62, 122, 31), c.main, {
+    drawSolid(k, roundedBox(-31, -216, 62, 122, 31), c.main, {
       band: [-158, 18],
       colours: [c.second, c.light, c.main],
       kind: "blocks",
@@ -91,8 +91,8 @@ export function mic(k: Brush): string {
 export function speaker(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 66) +
-    solid(k, roundedBox(-70, -204, 140, 204, 14), c.main) +
+    drawShadow(k, 66) +
+    drawSolid(k, roundedBox(-70, -204, 140, 204, 14), c.main) +
     circle(0, -70, 50, c.dark) +
     circle(0, -70, 38, c.second) +
     circle(0, -70, 26, c.dark) +
@@ -111,8 +111,8 @@ export function reel(k: Brush): string {
     holes += circle(Math.cos(turn) * 46, -96 + Math.sin(turn) * 46, 20, c.ground);
   }
   return (
-    shadow(k, 70) +
-    solid(k, "M-88 -96a88 88 0 1 0 176 0a88 88 0 1 0 -176 0z", c.main) +
+    drawShadow(k, 70) +
+    drawSolid(k, "M-88 -96a88 88 0 1 0 176 0a88 88 0 1 0 -176 0z", c.main) +
     holes +
     circle(0, -96, 11, c.ground) +
     line("M0 -8C40 -8 70 -4 112 -6", c.second, 14)

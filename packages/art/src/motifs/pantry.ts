@@ -1,4 +1,4 @@
-import { type Brush, leaf, shadow, solid } from "../brush.ts";
+import { type Brush, drawShadow, drawSolid, leaf } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { at } from "../random.ts";
 import { ellipse, path, rect } from "../svg.ts";
@@ -6,8 +6,8 @@ import { ellipse, path, rect } from "../svg.ts";
 export function sack(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 80) +
-    solid(
+    drawShadow(k, 80) +
+    drawSolid(
       k,
       "M-52 -150C-66 -134 -88 -96 -86 -40C-85 -8 -76 0 -60 0H60C76 0 85 -8 86 -40C88 -96 66 -134 52 -150z",
       c.main,
@@ -30,11 +30,11 @@ export function fruit(k: Brush): string {
     [-30, -92, 34],
     [32, -90, 34],
   ] as const;
-  let out = shadow(k, 96);
+  let out = drawShadow(k, 96);
   for (const [i, [x, y, q]] of heap.entries()) {
     const skin = at(skins, i + k.r.whole(0, 4));
     const ball = `M${x - q} ${y}a${q} ${q} 0 1 0 ${2 * q} 0a${q} ${q} 0 1 0 ${-2 * q} 0z`;
-    out += solid(k, ball, skin, { shadeFrom: x + 4, shade: 0.14 });
+    out += drawSolid(k, ball, skin, { shadeFrom: x + 4, shade: 0.14 });
   }
   return out + leaf(k, -28, -122, 46, 24, p.gum) + leaf(k, 34, -122, 46, -20, p.gum);
 }
@@ -42,8 +42,8 @@ export function fruit(k: Brush): string {
 export function tin(k: Brush): string {
   const { colours: c, r } = k;
   return (
-    shadow(k, 56) +
-    solid(k, "M-56 -128H56V-8Q56 0 48 0H-48Q-56 0 -56 -8z", c.main, {
+    drawShadow(k, 56) +
+    drawSolid(k, "M-56 -128H56V-8Q56 0 48 0H-48Q-56 0 -56 -8z", c.main, {
       cloth: [-56, -104, 112, 78, [c.light, c.second, c.main, c.accent], r.whole(3, 5)],
     }) +
     ellipse(0, -128, 56, 13, c.light) +

@@ -1,4 +1,4 @@
-import { type Brush, solid } from "../brush.ts";
+import { type Brush, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, ellipse, line, path, rect } from "../svg.ts";
 
@@ -9,8 +9,8 @@ const skins = [
   { skin: "#7A4630", shade: "#4A2617" },
 ];
 
-/** Closed eyes; never a likeness. */
-function face(y: number, colour: string): string {
+/** Faces have closed eyes and never look like a real person. */
+function drawFace(y: number, colour: string): string {
   return (
     line(`M-30 ${y}q9 8 18 0M12 ${y}q9 8 18 0`, colour, 3.4) +
     line(`M1 ${y + 2}v17q0 5 -7 6`, colour, 3, 'opacity=".8"') +
@@ -23,15 +23,15 @@ export function wrap(k: Brush): string {
   const { skin, shade } = r.pick(skins);
   return (
     path("M-104 0C-100 -54 -60 -66 -32 -72V-104H32V-72C60 -66 100 -54 104 0z", skin) +
-    solid(k, "M-104 0C-100 -46 -66 -62 -44 -66Q0 -40 44 -66C66 -62 100 -46 104 0z", c.second, {
+    drawSolid(k, "M-104 0C-100 -46 -66 -62 -44 -66Q0 -40 44 -66C66 -62 100 -46 104 0z", c.second, {
       band: [-30, 22],
       colours: [c.second, c.light, c.main],
     }) +
     path("M-32 -98V-72Q0 -46 32 -72V-98Q0 -66 -32 -98z", shade, 'opacity=".55"') +
     path("M-46 -150C-46 -96 -24 -80 0 -80S46 -96 46 -150z", skin) +
     path("M0 -150V-80C24 -80 46 -96 46 -150z", shade, 'opacity=".3"') +
-    face(-122, shade) +
-    solid(
+    drawFace(-122, shade) +
+    drawSolid(
       k,
       "M-54 -132C-74 -190 -34 -236 10 -232C62 -228 78 -178 54 -132C24 -150 -24 -150 -54 -132z",
       c.main,
@@ -40,7 +40,7 @@ export function wrap(k: Brush): string {
         shadeFrom: 12,
       },
     ) +
-    solid(k, "M22 -216C44 -256 96 -250 92 -214C88 -190 54 -184 30 -196z", c.main, {
+    drawSolid(k, "M22 -216C44 -256 96 -250 92 -214C88 -190 54 -184 30 -196z", c.main, {
       shade: 0.2,
       shadeFrom: -100,
     }) +
@@ -54,7 +54,7 @@ export function braids(k: Brush): string {
   const { skin } = r.pick(skins);
   let out =
     path("M-108 0C-104 -52 -60 -64 -30 -70V-100H30V-70C60 -64 104 -52 108 0z", skin) +
-    solid(k, "M-108 0C-104 -44 -70 -58 -46 -62Q0 -34 46 -62C70 -58 104 -44 108 0z", c.main, {
+    drawSolid(k, "M-108 0C-104 -44 -70 -58 -46 -62Q0 -34 46 -62C70 -58 104 -44 108 0z", c.main, {
       band: [-26, 20],
       colours: [c.main, c.light, c.second],
     });
@@ -87,14 +87,14 @@ export function afro(k: Brush): string {
   return (
     circle(0, -156, 88, hair) +
     path("M-104 0C-100 -54 -60 -66 -30 -72V-100H30V-72C60 -66 100 -54 104 0z", skin) +
-    solid(k, "M-104 0C-100 -46 -66 -62 -44 -66Q0 -34 44 -66C66 -62 100 -46 104 0z", c.main, {
+    drawSolid(k, "M-104 0C-100 -46 -66 -62 -44 -66Q0 -34 44 -66C66 -62 100 -46 104 0z", c.main, {
       band: [-30, 22],
       colours: [c.main, c.light, c.second],
     }) +
     path("M-30 -98V-72Q0 -46 30 -72V-98Q0 -66 -30 -98z", shade, 'opacity=".55"') +
     path("M-44 -156C-44 -98 -24 -80 0 -80S44 -98 44 -156C30 -178 -30 -178 -44 -156z", skin) +
     path("M0 -172V-80C24 -80 44 -98 44 -156C36 -168 18 -172 0 -172z", shade, 'opacity=".3"') +
-    face(-127, shade) +
+    drawFace(-127, shade) +
     line("M-44 -108v22M44 -108v22", p.ochre, 5) +
     circle(-44, -80, 8, c.second) +
     circle(44, -80, 8, c.second)

@@ -1,4 +1,4 @@
-import { type Brush, shadow, solid } from "../brush.ts";
+import { type Brush, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, line, path, place, rect } from "../svg.ts";
 import { band } from "../weaving.ts";
@@ -25,8 +25,8 @@ export function facade(k: Brush): string {
 export function van(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 124) +
-    solid(k, "M-124 -132Q-124 -142 -114 -142H44V-22H-124z", c.main, {
+    drawShadow(k, 124) +
+    drawSolid(k, "M-124 -132Q-124 -142 -114 -142H44V-22H-124z", c.main, {
       band: [-98, 34, -124, 168],
       colours: [c.main, c.light, c.second],
       shade: 0,
@@ -46,7 +46,7 @@ export function ledger(k: Brush): string {
     rect(-58 + i * 30, -46 - height, 20, height, i % 2 ? c.second : c.main, 3),
   );
   return (
-    shadow(k, 84) +
+    drawShadow(k, 84) +
     `<g transform="rotate(-4)">${rect(-86, -196, 150, 190, c.light, 6)}</g>` +
     rect(-80, -190, 150, 190, c.light, 6) +
     rect(-80, -190, 150, 26, c.main, 6) +
@@ -59,7 +59,7 @@ export function ledger(k: Brush): string {
 export function scissors(k: Brush): string {
   const { colours: c } = k;
   return (
-    shadow(k, 70) +
+    drawShadow(k, 70) +
     line("M-34 -44L44 -206", c.light, 15) +
     line("M34 -44L-44 -206", c.light, 15) +
     line("M34 -44L-44 -206", c.dark, 15, 'opacity=".18"') +
@@ -83,7 +83,7 @@ export function spools(k: Brush): string {
         ).join("") +
         rect(-32, -24 - h, 64, 12, c.light, 4),
     );
-  return shadow(k, 100) + one(-68, c.main, 86) + one(68, c.second, 64) + one(0, p.ochre, 112);
+  return drawShadow(k, 100) + one(-68, c.main, 86) + one(68, c.second, 64) + one(0, p.ochre, 112);
 }
 
 export function palette(k: Brush): string {
@@ -91,8 +91,8 @@ export function palette(k: Brush): string {
   const d =
     "M-104 -60C-104 -120 -40 -150 20 -144C80 -138 112 -104 104 -62C98 -34 62 -44 48 -30C36 -16 46 0 14 2C-54 4 -104 -14 -104 -60z";
   return (
-    shadow(k, 90) +
-    solid(k, d, c.light, { shade: 0.07 }) +
+    drawShadow(k, 90) +
+    drawSolid(k, d, c.light, { shade: 0.07 }) +
     circle(-64, -66, 19, c.main) +
     circle(-26, -108, 17, c.second) +
     circle(26, -114, 15, p.ochre) +

@@ -14,7 +14,7 @@ export const mayDecide = (
   actor.userId !== request.userId &&
   (forAdmins.has(request.accessType) ? isFullAdmin(actor) : isAdmin(actor));
 
-/** What approving a request sets. */
+/** The statuses that an approved request sets. */
 export const accessGrants = {
   merchant: { merchantStatus: "Approved" },
   directory: { directoryStatus: "Approved" },
@@ -23,7 +23,7 @@ export const accessGrants = {
   admin: { adminStatus: "Moderator" },
 } as const satisfies Record<AccessType, ProfilePatch>;
 
-/** Before the word "access", on pages and in emails: `seller access`. */
+/** These names stand before the word "access", on pages and in emails: `seller access`. */
 export const accessNames: Record<AccessType, string> = {
   merchant: "seller",
   directory: "directory",

@@ -28,7 +28,7 @@ export const OwnAccessRequest = z.strictObject({
 });
 export type OwnAccessRequest = z.infer<typeof OwnAccessRequest>;
 
-/** The same with who requested and who decided, for staff. */
+/** Staff see an access request with who requested it and who decided. */
 export const AccessRequest = z.strictObject({
   ...OwnAccessRequest.shape,
   userId: UserId,

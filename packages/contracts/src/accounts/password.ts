@@ -22,7 +22,7 @@ export function checkPassword(password: string): PasswordCheck[] {
   ];
 }
 
-export const passwordScore = (password: string): number =>
+export const scorePassword = (password: string): number =>
   checkPassword(password).filter((check) => check.isMet).length;
 
-export const isStrongPassword = (password: string): boolean => passwordScore(password) === 5;
+export const isStrongPassword = (password: string): boolean => scorePassword(password) === 5;

@@ -3,30 +3,37 @@ import { isAdmin, isFullAdmin } from "./roles.ts";
 import type { Statuses, UserStatus } from "./statuses.ts";
 
 const own = ["fullName", "username", "alias", "phoneNumber"] as const;
-const byModerator = ["mediaStatus", "magStatus", "directoryStatus"] as const;
-const byAdmin = ["merchantStatus", "directorySubscriptionPlan"] as const;
+const moderatorFields = ["mediaStatus", "magStatus", "directoryStatus"] as const;
+const adminFields = ["merchantStatus", "directorySubscriptionPlan"] as const;
 
 export type ChangeableField =
   | (typeof own)[number]
-  | (typeof byModerator)[number]
-  | (typeof byAdmin)[number]
+  | (typeof moderatorFields)[number]
+  | (typeof adminFields)[number]
   | "email"
   | "userStatus"
   | "adminStatus";
 
 /** Nobody may change their own status; fields missing here can't be changed by anyone. */
-const changeable = {
+const changeableByPolicy = {
   self: [...own, "email"],
-  "moderator on a member": [...own, "userStatus", ...byModerator],
-  "admin on themselves": [...own, "email", ...byModerator, ...byAdmin],
-  "admin on anyone": [...own, "email", "userStatus", "adminStatus", ...byModerator, ...byAdmin],
+  "moderator on a member": [...own, "userStatus", ...moderatorFields],
+  "admin on themselves": [...own, "email"],
+  "admin on anyone": [
+    ...own,
+    "email",
+    "userStatus",
+    "adminStatus",
+    ...moderatorFields,
+    ...adminFields,
+  ],
 } as const satisfies Record<string, readonly ChangeableField[]>;
 
-type Policy = keyof typeof changeable;
+type Policy = keyof typeof changeableByPolicy;
 type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
 type Target = { id: string } & Pick<Statuses, "adminStatus">;
 
-function policyFor(actor: Actor, target: Target): Policy | undefined {
+function findPolicy(actor: Actor, target: Target): Policy | undefined {
   if (isFullAdmin(actor))
     return actor.userId === target.id ? "admin on themselves" : "admin on anyone";
   if (actor.userId === target.id) return "self";
@@ -37,12 +44,12 @@ function policyFor(actor: Actor, target: Target): Policy | undefined {
  * The fields of this person the actor may change; undefined when they may not change the person at
  * all.
  */
-export function changeableFields(
+export function listChangeableFields(
   actor: Actor,
   target: Target,
 ): readonly ChangeableField[] | undefined {
-  const policy = policyFor(actor, target);
-  return policy && changeable[policy];
+  const policy = findPolicy(actor, target);
+  return policy && changeableByPolicy[policy];
 }
 
 /** Only admins may decide about suspended, pending and closed people. */
@@ -52,6 +59,16 @@ export const maySetUserStatus = (actor: Actor, from: UserStatus, to: UserStatus 
   (from === "Active" && to === "Banned") ||
   (from === "Banned" && to === "Active");
 
-/** Fields that could take over an account or the site, so they need a fresh sign-in. */
+const rights: readonly (keyof ProfilePatch)[] = [
+  "userStatus",
+  "adminStatus",
+  ...moderatorFields,
+  ...adminFields,
+];
+
+/** Whether a field gives or takes a right: what somebody may do here, or the plan they have. */
+export const isRightsField = (field: keyof ProfilePatch): boolean => rights.includes(field);
+
+/** Fields that could take over an account, or give and take rights, so they need a fresh sign-in. */
 export const isSensitiveField = (field: keyof ProfilePatch): boolean =>
-  field === "email" || field === "adminStatus";
+  field === "email" || isRightsField(field);

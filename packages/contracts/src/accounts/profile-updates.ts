@@ -11,6 +11,7 @@ import {
   UserId,
   Username,
 } from "../common/fields.ts";
+import { accountCopy } from "./copy.ts";
 import { FullProfile } from "./profiles.ts";
 import {
   AdminStatus,
@@ -21,7 +22,6 @@ import {
   MerchantStatus,
   UserStatus,
 } from "./statuses.ts";
-import { accountTexts } from "./texts.ts";
 
 /**
  * A partial profile. Any field may be sent back unchanged; who asks and whose profile it is decide
@@ -30,14 +30,14 @@ import { accountTexts } from "./texts.ts";
 export const ProfilePatch = z
   .strictObject({
     id: UserId,
-    fullName: requiredLine(120, accountTexts.checkProfile),
+    fullName: requiredLine(120, accountCopy.checkProfile),
     username: Username,
     alias: Username,
     email: Email,
     emailVerified: z.boolean(),
     photoUrl: text(500).nullable(),
     photoSrcSet: text(2000).nullable(),
-    /** An empty number removes it. */
+    /** An empty string removes the phone number. */
     phoneNumber: z
       .union([Phone, z.literal("")])
       .nullable()
@@ -77,7 +77,7 @@ export const updateNobody = defineCall({
   response: FullProfile,
 });
 
-/** The same mistake with a trailing slash, as a page with an empty id would make it. */
+/** A page with an empty id calls the path with a trailing slash, which is refused too. */
 export const updateNobodyAfterSlash = defineCall({
   ...updateNobody,
   path: "/admin/users/update/",
@@ -111,14 +111,14 @@ export const deleteUserAsAdmin = defineCall({
 });
 
 /** The sentence to show before saving, or undefined when the form is valid. */
-export function profileFormProblem(form: {
+export function findProfileFormProblem(form: {
   fullName: string;
   username: string;
   email: string;
 }): string | undefined {
-  const isFine =
+  const isValid =
     form.fullName.trim() !== "" &&
     Username.safeParse(form.username).success &&
     isEmailAddress(form.email);
-  return isFine ? undefined : accountTexts.checkProfile;
+  return isValid ? undefined : accountCopy.checkProfile;
 }

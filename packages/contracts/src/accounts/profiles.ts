@@ -16,17 +16,18 @@ import { DirectoryPlan, Statuses } from "./statuses.ts";
 /** One URL for any use, and a `srcset` for browsers. */
 const photo = {
   photoUrl: z.url().nullable(),
-  /** In `srcset` format. Null when there is only one size. */
+  /** The value is in `srcset` format. Null when there is only one size. */
   photoSrcSet: z.string().nullable(),
 };
 
-/** What anyone may know about a member. Without the id, which would tie together what they do elsewhere. */
+/** What anyone may know about a member. The id is left out, because it would link what they do elsewhere. */
 export const PublicProfile = z.strictObject({
+  /** The profile shows the first name alone, as the member's reviews do (X-90). */
   fullName: z.string(),
   username: Username,
   alias: Username,
   ...photo,
-  /** Month only, for privacy. */
+  /** The profile shows only the month, for privacy. */
   joinedMonth: z.string().regex(/^\d{4}-\d{2}$/),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
@@ -42,14 +43,14 @@ export const FullProfile = z.strictObject({
   ...photo,
   phoneNumber: z.string().nullable(),
   ...Statuses.shape,
-  /** Null unless banned, and when no reason was given. */
+  /** Null when the member isn't banned, or when no reason was given. */
   banReason: z.string().nullable(),
   directorySubscriptionPlan: DirectoryPlan,
-  /** Masked (`acct_…1234`), and never sent to a moderator. */
+  /** The id is masked (`acct_…1234`) and never sent to a moderator. */
   stripeAccountId: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  /** Increases with every change; sent back for optimistic locking. */
+  /** The version increases with every change and is sent back for optimistic locking. */
   version: z.int(),
 });
 export type FullProfile = z.infer<typeof FullProfile>;

@@ -5,6 +5,7 @@ import {
   maySeeAdmin,
   maySeeMarketplace,
   maySeeMedia,
+  mayTakePartInMedia,
   mayUseCart,
   seesMediaLink,
   seesWellbeingLink,
@@ -39,48 +40,56 @@ const people = {
   "trial business": { ...member, directoryStatus: "Trial" },
   business: { ...member, directoryStatus: "Approved" },
 } satisfies Record<string, Statuses | null>;
-type Who = keyof typeof people;
+type PersonName = keyof typeof people;
 
 /** The people for whom the rule holds. */
-const whoPasses = (rule: (viewer: Statuses | null) => boolean) =>
-  (Object.keys(people) as Who[]).filter((who) => rule(people[who]));
+const listPeopleAllowed = (rule: (viewer: Statuses | null) => boolean) =>
+  (Object.keys(people) as PersonName[]).filter((who) => rule(people[who]));
 
-const everyone = Object.keys(people) as Who[];
+const everyone = Object.keys(people) as PersonName[];
 const signedIn = everyone.filter((who) => who !== "visitor");
-const openToAll: LaunchSwitches = { marketplaceAccess: "public", showWellbeingLink: true };
+const openToAll: LaunchSwitches = {
+  marketplaceAccess: "public",
+  mediaAccess: "public",
+  showWellbeingLink: true,
+};
 
 describe("roles", () => {
   test("GUARD-04 admin is adminStatus Admin or Moderator", () => {
-    expect(whoPasses(isAdmin)).toEqual(["admin", "moderator"]);
-    expect(whoPasses(isFullAdmin)).toEqual(["admin"]);
+    expect(listPeopleAllowed(isAdmin)).toEqual(["admin", "moderator"]);
+    expect(listPeopleAllowed(isFullAdmin)).toEqual(["admin"]);
   });
 
   test("GUARD-05 an admin sees the Media and Wellbeing links and reaches /admin", () => {
     for (const admin of [people.admin, people.moderator]) {
-      expect(seesMediaLink(admin)).toBe(true);
+      expect(seesMediaLink(admin, defaultLaunchSwitches)).toBe(true);
       expect(seesWellbeingLink(admin, defaultLaunchSwitches)).toBe(true);
       expect(maySeeAdmin(admin)).toBe(true);
     }
-    expect(whoPasses(maySeeAdmin)).toEqual(["admin", "moderator"]);
+    expect(listPeopleAllowed(maySeeAdmin)).toEqual(["admin", "moderator"]);
   });
 
   test("GUARD-06 merchant is merchantStatus Trial or Approved, and may use the cart", () => {
-    expect(whoPasses(isMerchant)).toEqual(["trial seller", "seller"]);
+    expect(listPeopleAllowed(isMerchant)).toEqual(["trial seller", "seller"]);
     for (const seller of [people["trial seller"], people.seller])
       expect(mayUseCart(seller, defaultLaunchSwitches)).toBe(true);
   });
 
   test("GUARD-07 directory member is directoryStatus Trial or Approved", () => {
-    expect(whoPasses(isDirectoryMember)).toEqual(["trial business", "business"]);
+    expect(listPeopleAllowed(isDirectoryMember)).toEqual(["trial business", "business"]);
   });
 
   test("GUARD-08 media creator is mediaStatus Approved, and sees the Media link", () => {
-    expect(whoPasses(isMediaCreator)).toEqual(["creator"]);
-    expect(whoPasses(seesMediaLink)).toEqual(["admin", "moderator", "creator"]);
+    expect(listPeopleAllowed(isMediaCreator)).toEqual(["creator"]);
+    expect(listPeopleAllowed((viewer) => seesMediaLink(viewer, defaultLaunchSwitches))).toEqual([
+      "admin",
+      "moderator",
+      "creator",
+    ]);
   });
 
   test("GUARD-09 writer is magStatus Approved", () => {
-    expect(whoPasses(isWriter)).toEqual(["writer"]);
+    expect(listPeopleAllowed(isWriter)).toEqual(["writer"]);
   });
 
   test("a visitor or an unknown status has no role", () => {
@@ -94,32 +103,45 @@ describe("roles", () => {
 });
 
 describe("what is open to whom", () => {
-  const sellersAndStaff: Who[] = ["admin", "moderator", "trial seller", "seller"];
+  const sellersAndStaff: PersonName[] = ["admin", "moderator", "trial seller", "seller"];
 
   test("X-06 the marketplace is for admins and merchants until the owner opens it to all", () => {
     expect(defaultLaunchSwitches.marketplaceAccess).toBe("members");
     const maySee = (switches: LaunchSwitches) =>
-      whoPasses((viewer) => maySeeMarketplace(viewer, switches));
+      listPeopleAllowed((viewer) => maySeeMarketplace(viewer, switches));
     expect(maySee(defaultLaunchSwitches)).toEqual(sellersAndStaff);
     expect(maySee(openToAll)).toEqual(everyone);
   });
 
   test("X-06 the cart needs a login even when the marketplace is open to all", () => {
-    const mayUse = (switches: LaunchSwitches) =>
-      whoPasses((viewer) => mayUseCart(viewer, switches));
-    expect(mayUse(defaultLaunchSwitches)).toEqual(sellersAndStaff);
-    expect(mayUse(openToAll)).toEqual(signedIn);
+    const listCartUsers = (switches: LaunchSwitches) =>
+      listPeopleAllowed((viewer) => mayUseCart(viewer, switches));
+    expect(listCartUsers(defaultLaunchSwitches)).toEqual(sellersAndStaff);
+    expect(listCartUsers(openToAll)).toEqual(signedIn);
   });
 
   test("X-07 media admits admins, merchants and creators, so that no visible link redirects home", () => {
-    expect(whoPasses(maySeeMedia)).toEqual([...sellersAndStaff, "creator"]);
-    for (const who of whoPasses(seesMediaLink)) expect(maySeeMedia(people[who])).toBe(true);
+    const maySee = (viewer: Parameters<typeof maySeeMedia>[0]) =>
+      maySeeMedia(viewer, defaultLaunchSwitches);
+    expect(listPeopleAllowed(maySee)).toEqual([...sellersAndStaff, "creator"]);
+    for (const who of listPeopleAllowed((viewer) => seesMediaLink(viewer, defaultLaunchSwitches)))
+      expect(maySee(people[who])).toBe(true);
+  });
+
+  test("X-78 once media is public everyone sees it, and members take part", () => {
+    expect(defaultLaunchSwitches.mediaAccess).toBe("members");
+    expect(listPeopleAllowed((viewer) => maySeeMedia(viewer, openToAll))).toEqual(everyone);
+    expect(listPeopleAllowed((viewer) => seesMediaLink(viewer, openToAll))).toEqual(everyone);
+    expect(listPeopleAllowed((viewer) => mayTakePartInMedia(viewer, openToAll))).toEqual(signedIn);
+    expect(
+      listPeopleAllowed((viewer) => mayTakePartInMedia(viewer, defaultLaunchSwitches)),
+    ).toEqual([...sellersAndStaff, "creator"]);
   });
 
   test("X-43 the Wellbeing link is for admins until the owner shows it", () => {
-    const sees = (switches: LaunchSwitches) =>
-      whoPasses((viewer) => seesWellbeingLink(viewer, switches));
-    expect(sees(defaultLaunchSwitches)).toEqual(["admin", "moderator"]);
-    expect(sees(openToAll)).toEqual(everyone);
+    const listLinkViewers = (switches: LaunchSwitches) =>
+      listPeopleAllowed((viewer) => seesWellbeingLink(viewer, switches));
+    expect(listLinkViewers(defaultLaunchSwitches)).toEqual(["admin", "moderator"]);
+    expect(listLinkViewers(openToAll)).toEqual(everyone);
   });
 });

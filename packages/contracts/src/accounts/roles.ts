@@ -1,11 +1,12 @@
 import type { Statuses } from "./statuses.ts";
 
-type Granted<Key extends keyof Statuses> = Pick<Statuses, Key> | null | undefined;
+type PersonWithStatus<Key extends keyof Statuses> = Pick<Statuses, Key> | null | undefined;
 
-export const isActive = (person: Granted<"userStatus">): boolean => person?.userStatus === "Active";
+export const isActive = (person: PersonWithStatus<"userStatus">): boolean =>
+  person?.userStatus === "Active";
 
-/** A pending member's granted statuses don't count yet. */
-export const heldStatuses = (statuses: Statuses): Statuses =>
+/** The granted statuses of a member who isn't active don't count. */
+export const filterHeldStatuses = (statuses: Statuses): Statuses =>
   isActive(statuses)
     ? statuses
     : {
@@ -18,19 +19,20 @@ export const heldStatuses = (statuses: Statuses): Statuses =>
       };
 
 /** Admin = adminStatus `Admin` or `Moderator`; each action decides what a moderator may not do. */
-export const isAdmin = (person: Granted<"adminStatus">): boolean =>
+export const isAdmin = (person: PersonWithStatus<"adminStatus">): boolean =>
   person?.adminStatus === "Admin" || person?.adminStatus === "Moderator";
 
-export const isFullAdmin = (person: Granted<"adminStatus">): boolean =>
+export const isFullAdmin = (person: PersonWithStatus<"adminStatus">): boolean =>
   person?.adminStatus === "Admin";
 
-export const isMerchant = (person: Granted<"merchantStatus">): boolean =>
+export const isMerchant = (person: PersonWithStatus<"merchantStatus">): boolean =>
   person?.merchantStatus === "Trial" || person?.merchantStatus === "Approved";
 
-export const isDirectoryMember = (person: Granted<"directoryStatus">): boolean =>
+export const isDirectoryMember = (person: PersonWithStatus<"directoryStatus">): boolean =>
   person?.directoryStatus === "Trial" || person?.directoryStatus === "Approved";
 
-export const isMediaCreator = (person: Granted<"mediaStatus">): boolean =>
+export const isMediaCreator = (person: PersonWithStatus<"mediaStatus">): boolean =>
   person?.mediaStatus === "Approved";
 
-export const isWriter = (person: Granted<"magStatus">): boolean => person?.magStatus === "Approved";
+export const isWriter = (person: PersonWithStatus<"magStatus">): boolean =>
+  person?.magStatus === "Approved";

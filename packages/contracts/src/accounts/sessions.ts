@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Email, requiredLine, text } from "../common/fields.ts";
+import { accountCopy, sessionCopy } from "./copy.ts";
 import { isStrongPassword } from "./password.ts";
 import { FullProfile } from "./profiles.ts";
-import { accountTexts, sessionTexts } from "./texts.ts";
 
 /** The provider's ID token is a JWT of about 1 kB; 8 kB leaves room for claims. */
 const IdToken = text(8192).min(20);
@@ -51,15 +51,15 @@ export const requestPasswordReset = defineCall({
   response: z.strictObject({ message: z.string() }),
 });
 
-/** The five checks that the pages show while somebody types. */
-const NewPassword = text(128).refine(isStrongPassword, accountTexts.weakPassword);
+/** A new password passes the five checks that pages show while somebody types. */
+const NewPassword = text(128).refine(isStrongPassword, accountCopy.weakPassword);
 
 export const confirmPasswordReset = defineCall({
   method: "POST",
   path: "/session/password-reset/confirm",
   summary: "Set a new password with the mailed code; ends every session of the person",
   body: z.strictObject({
-    code: text(512).regex(/^[\w-]+$/, sessionTexts.linkExpired),
+    code: text(512).regex(/^[\w-]+$/, sessionCopy.linkExpired),
     newPassword: NewPassword,
   }),
   response: z.strictObject({ message: z.string() }),

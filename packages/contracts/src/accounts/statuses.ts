@@ -11,7 +11,7 @@ export const DirectoryStatus = z.enum(["Trial", "Approved"]);
 export const DirectoryPlan = z.enum(["Basic", "Growing", "Pro"]);
 export type DirectoryPlan = z.infer<typeof DirectoryPlan>;
 
-/** What decides a member's rights. Null: not granted. */
+/** The statuses that decide a member's rights. Null means not granted. */
 export const Statuses = z.strictObject({
   userStatus: UserStatus,
   adminStatus: AdminStatus.nullable(),

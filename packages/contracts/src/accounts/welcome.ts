@@ -1,6 +1,6 @@
 import { defineCall, nothing } from "../common/call.ts";
 
-/** Without a body: it goes to the sender's own address and nowhere else (EDIT-10). */
+/** The call has no body, because the email only ever goes to the caller's own email (EDIT-10). */
 export const sendWelcome = defineCall({
   method: "POST",
   path: "/user/welcome",

@@ -2,42 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, UserId } from "../common/fields.ts";
 
-/** Acts that only looked at something. Everything else changed something, or tried to. */
-export const readActs: readonly string[] = [
-  "list access requests",
-  "list audit log",
-  "list bookings",
-  "list deleted listings",
-  "list documents",
-  "list drifts",
-  "list editors",
-  "list enquiries",
-  "list live listings",
-  "list orders",
-  "list outbox",
-  "list payment checks",
-  "list payment events",
-  "list payments",
-  "list payout accounts",
-  "list reported content",
-  "list reports",
-  "list sold items",
-  "list stores",
-  "list users",
-  "open payout dashboard",
-  "open private document",
-  "read booking",
-  "read booking settings",
-  "read document",
-  "read listing",
-  "read order messages",
-  "read payment",
-  "read payout account",
-  "read plan",
-  "read profile",
-  "read reported content",
-];
-
 const AuditLine = z.strictObject({
   id: z.int(),
   at: Timestamp,
@@ -49,15 +13,15 @@ const AuditLine = z.strictObject({
   objectType: z.string(),
   objectId: z.string().nullable(),
   changes: z.record(z.string(), z.unknown()),
-  /** What the people and listings of this line are called today, by id; whoever is gone is missing. */
+  /** The current names of the people and listings of this entry, by id; deleted ones are missing. */
   names: z.record(z.string(), z.string()),
   requestId: z.string().nullable(),
-  /** Left out for a moderator. */
+  /** Moderators don't get the IP address. */
   ip: z.string().nullable().optional(),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** PostgreSQL has no year 0. */
+/** PostgreSQL has no year 0, so such an instant is refused. */
 const Instant = Timestamp.refine(
   (instant) => !instant.startsWith("0000"),
   "Please enter a valid date.",
@@ -75,12 +39,12 @@ export const AuditFilters = z.strictObject({
     .optional(),
   actor: UserId.optional(),
   act: line(100).optional(),
-  /** Left out for both. */
+  /** Without a kind, the list has both. */
   kind: z.enum(["changes", "reads"]).optional(),
   objectType: line(100).optional(),
   objectId: line(300).optional(),
   from: Instant.optional(),
-  /** Exclusive. */
+  /** The end of the range is exclusive. */
   to: Instant.optional(),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;

@@ -6,10 +6,13 @@ import { settingKeys, settings } from "./settings.ts";
 /** The settings pages need, and nothing else. */
 export const PublicSettings = z.strictObject({
   marketplaceAccess: settings.marketplaceAccess.schema,
+  mediaAccess: settings.mediaAccess.schema,
   showWellbeingLink: settings.showWellbeingLink.schema,
   yearlyDiscount: settings.yearlyDiscount.schema,
   platformFee: settings.platformFee.schema,
   trialMonths: settings.trialMonths.schema,
+  /** Null while the media page shows the film that comes with the site. */
+  mediaFilm: z.strictObject({ url: z.url(), stillUrl: z.url() }).nullable(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
@@ -28,7 +31,7 @@ const CurrentSetting = z.strictObject({
   key: z.enum(settingKeys),
   label: z.string(),
   help: z.string(),
-  kind: z.enum(["money", "law", "access"]),
+  kind: z.enum(["money", "law", "access", "pages"]),
   value: z.unknown(),
   default: z.unknown(),
   /** 0 until the first change; a change names the version it replaces. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defaultLaunchSwitches } from "../common/access.ts";
 import { paragraph } from "../common/fields.ts";
+import { getKeys } from "../common/keys.ts";
 
 interface Setting<Schema extends z.ZodType = z.ZodType> {
   label: string;
   help: string;
-  /** What is at stake when it changes. */
-  kind: "money" | "law" | "access";
+  /** The kind says what a change affects. */
+  kind: "money" | "law" | "access" | "pages";
   schema: Schema;
-  /** The default. */
   initial: z.output<Schema>;
 }
 
@@ -35,9 +35,13 @@ const StatsOffsets = z.strictObject({
   confirmedByOwner: z.boolean(),
 });
 
-/**
- * What the owner can change without a release. Access to the media area is a rule, not a setting.
- */
+/** The loop that comes with the site; any other name is a file in the object store. */
+export const ownMediaFilmName = "boab.webm";
+
+/** A larger film would load slowly on phones. The still loads first, so its max is lower. */
+export const mediaFilmLimits = { filmBytes: 3 * 1024 * 1024, stillBytes: 400 * 1024 } as const;
+
+/** What the owner can change without a release. */
 export const settings = {
   yearlyDiscount: setting({
     label: "Yearly discount",
@@ -67,12 +71,26 @@ export const settings = {
     schema: z.enum(["members", "public"]),
     initial: defaultLaunchSwitches.marketplaceAccess,
   }),
+  mediaAccess: setting({
+    label: "Who can watch media",
+    help: "Staff, sellers and approved creators, or everyone. Only approved creators can add videos either way.",
+    kind: "access",
+    schema: z.enum(["members", "public"]),
+    initial: defaultLaunchSwitches.mediaAccess,
+  }),
   listingAccess: setting({
     label: "Who can list a business",
     help: "Only members with directory access, or any member who is logged in.",
     kind: "access",
     schema: z.enum(["approved", "members"]),
     initial: "approved",
+  }),
+  businessNames: setting({
+    label: "Signs in business names",
+    help: "Letters, numbers, spaces and apostrophes only, or also & - . , / ( ) + and !",
+    kind: "access",
+    schema: z.enum(["as written", "wider"]),
+    initial: "as written",
   }),
   showWellbeingLink: setting({
     label: "Show the Wellbeing link",
@@ -95,9 +113,21 @@ export const settings = {
     schema: paragraph(300, "Please enter a note."),
     initial: "Prices are totals and include GST where the seller is registered for it.",
   }),
+  mediaFilm: setting({
+    label: "Film on the media page",
+    help: `${ownMediaFilmName} is our own. For another, put a silent loop and its still picture (the same name ending in .jpg) into storage under public/films, then enter the film's name here.`,
+    kind: "pages",
+    schema: z
+      .string()
+      .regex(
+        /^[a-z0-9-]{1,60}\.(?:mp4|webm)$/,
+        "Please enter a file name such as our-film.mp4: small letters, numbers and hyphens, ending in .mp4 or .webm.",
+      ),
+    initial: ownMediaFilmName,
+  }),
 } as const;
 
 export type SettingKey = keyof typeof settings;
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settings)[Key]["schema"]> };
 
-export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]];
+export const settingKeys = getKeys(settings);

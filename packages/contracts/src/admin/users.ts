@@ -43,9 +43,9 @@ export const listUsers = defineCall({
   response: z.strictObject({
     data: z.array(FullProfile),
     nextCursor: z.string().nullable(),
-    /** Only on the first page. */
+    /** Only the first page has a total. */
     total: z.int().optional(),
-    /** There are more than `total`: counting stops at 10,000. */
+    /** True when there are more than `total`, because counting stops at 10,000. */
     isTotalCapped: z.boolean().optional(),
   }),
 });

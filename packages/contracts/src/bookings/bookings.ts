@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, LinkToken, line, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { describeFormerName, formerFields } from "../common/former-names.ts";
 import { BusinessId, BusinessKey } from "../directory/listing-fields.ts";
+import { bookingCopy } from "./copy.ts";
 import {
   BookingId,
   CustomerName,
@@ -13,79 +15,88 @@ import {
   SlotChoice,
 } from "./fields.ts";
 import { bookingStatuses, longestVisitMinutes, paidStates, waysToPay } from "./limits.ts";
-import { ownBookingTexts } from "./own-texts.ts";
-import { bookingTexts } from "./texts.ts";
 
 const PaymentChoice = z.enum(waysToPay);
 
 /** What customer and business both see of a booking (BOOK-07). */
-const shared = {
-  id: BookingId,
-  businessId: BusinessId,
-  customerName: z.string(),
-  customerEmail: z.string().nullable(),
-  customerPhone: z.string().nullable(),
-  customerNotes: z.string(),
-  /** What the business's clock shows. */
-  date: z.string(),
-  start: z.string(),
-  end: z.string(),
-  startsAt: Timestamp,
-  endsAt: Timestamp,
-  timeZone: z.string(),
-  length: z.int(),
-  serviceId: z.uuid().nullable(),
-  serviceTitle: z.string().nullable(),
-  priceCents: z.int(),
-  /** What is paid in advance by card: the deposit, or the price. */
-  dueNowCents: z.int(),
-  paidCents: z.int(),
-  refundedCents: z.int(),
-  paymentStatus: PaymentChoice,
-  paidState: z.enum(paidStates),
-  requiresPayment: z.boolean(),
-  bookingStatus: z.enum(bookingStatuses),
-  cancellationReason: z.string(),
-  cancelledBy: z.enum(["customer", "business"]).nullable(),
-  /** Another time the customer asked for; they keep this one until the business answers. */
-  wanted: z
-    .strictObject({
-      date: z.string(),
-      start: z.string(),
-      end: z.string(),
-      startsAt: Timestamp,
-      endsAt: Timestamp,
-    })
-    .nullable(),
-  createdAt: Timestamp,
-};
+const shared = describeFormerName(
+  {
+    id: BookingId,
+    businessId: BusinessId,
+    customerName: z.string(),
+    customerEmail: z.string().nullable(),
+    customerPhone: z.string().nullable(),
+    customerNotes: z.string(),
+    /** Date, start and end are in the business's local time. */
+    date: z.string(),
+    start: z.string(),
+    end: z.string(),
+    startsAt: Timestamp,
+    endsAt: Timestamp,
+    timeZone: z.string(),
+    length: z.int(),
+    serviceId: z.uuid().nullable(),
+    serviceTitle: z.string().nullable(),
+    priceCents: z.int(),
+    /** The amount to pay in advance by card: the deposit, or the full price. */
+    dueNowCents: z.int(),
+    paidCents: z.int(),
+    refundedCents: z.int(),
+    paymentStatus: PaymentChoice,
+    paidState: z.enum(paidStates),
+    requiresPayment: z.boolean(),
+    bookingStatus: z.enum(bookingStatuses),
+    cancellationReason: z.string(),
+    cancelledBy: z.enum(["customer", "business"]).nullable(),
+    /** The time that the customer asks to move to. The booking stays at its current time until the business answers. */
+    proposedTime: z
+      .strictObject({
+        date: z.string(),
+        start: z.string(),
+        end: z.string(),
+        startsAt: Timestamp,
+        endsAt: Timestamp,
+      })
+      .nullable(),
+    createdAt: Timestamp,
+  },
+  formerFields.proposedTime,
+);
 
-/** For the customer, signed in or by link: without the business's notes. */
+/** Customers see their booking without the business's notes, whether signed in or by link. */
 export const CustomerBooking = z.strictObject({
   ...shared,
   view: z.literal("customer"),
+  /** The customer's own account; null for guests. The business never learns it (BOOK-07). */
+  userId: z.string().nullable(),
   business: z.strictObject({
     slug: z.string(),
     businessName: z.string(),
     phone: z.string(),
     email: z.string(),
-    /** In one line; null when hidden. */
+    /** The address in one line; null when the business hides it. */
     address: z.string().nullable(),
     city: z.string().nullable(),
     state: z.string().nullable(),
   }),
   messageToCustomers: z.string(),
-  /** Until when it can be moved or cancelled online. */
+  /** The customer can move or cancel online until this time. */
   changeableUntil: Timestamp,
-  can: z.strictObject({ move: z.boolean(), cancel: z.boolean(), pay: z.boolean() }),
-  /** Until when the time is kept for somebody who pays. */
+  can: z.strictObject({
+    move: z.boolean(),
+    cancel: z.boolean(),
+    pay: z.boolean(),
+    /** True while the booking waits for its customer to confirm it by the emailed link. */
+    verify: z.boolean(),
+  }),
+  /** The time is held until then for a customer who pays or confirms their email. */
   holdExpiresAt: Timestamp.nullable(),
   /** An .ics file, once the booking is confirmed. */
   calendarFile: z.string().nullable(),
 });
 export type CustomerBooking = z.infer<typeof CustomerBooking>;
 
-/** For those who manage the business. */
+/** A booking as the people who manage the business see it. */
 export const BusinessBooking = z.strictObject({
   ...shared,
   view: z.literal("business"),
@@ -108,7 +119,7 @@ export const BusinessBooking = z.strictObject({
 });
 export type BusinessBooking = z.infer<typeof BusinessBooking>;
 
-const Contact = {
+const contactFields = {
   customerEmail: OptionalEmail,
   customerPhone: OptionalPhone,
 };
@@ -121,25 +132,30 @@ export const BookingBody = z
     start: SlotChoice.shape.start,
     startsAt: SlotChoice.shape.startsAt,
     customerName: CustomerName,
-    ...Contact,
+    ...contactFields,
     customerNotes: Notes.optional(),
-    /** Left out, it is what the business offers. */
+    /** Without a choice, the customer pays later where the business offers it. */
     paymentStatus: PaymentChoice.optional(),
-    /** What the customer's page showed; another price is refused. */
+    /** The price that the customer's page showed; a different current price is refused. */
     priceCents: z.int().min(0).max(2_000_000).optional(),
+    /**
+     * A random value that our pages store in a cookie. A guest without a confirmed email holds one time per browser
+     * (X-100).
+     */
+    browserId: text(64).optional(),
     /** Honeypot: hidden from people, filled in by bots. */
     website: text(200).optional(),
   })
   .refine(({ customerEmail, customerPhone }) => customerEmail || customerPhone, {
     path: ["customerEmail"],
-    error: bookingTexts.contactRequired,
+    error: bookingCopy.contactRequired,
   });
 export type BookingBody = z.infer<typeof BookingBody>;
 
 export const requestBooking = defineCall({
   method: "POST",
   path: "/dir/bookings",
-  summary: "Ask for a time; guests get a link by email to see, move or cancel it",
+  summary: "Ask for a time; guests confirm it by a link in an email",
   body: BookingBody,
   status: 201,
   response: z.strictObject({ booking: CustomerBooking, message: z.string() }),
@@ -155,44 +171,58 @@ export const readBooking = defineCall({
   response: z.discriminatedUnion("view", [CustomerBooking, BusinessBooking]),
 });
 
-/** What a customer may do with a booking. `keep` keeps the time after asking for another. */
+/** Whoever opened the emailed link confirms that they booked (X-100). */
+const linkActions = ["verify"] as const;
+
+/** The actions of a customer. `keep` withdraws the request for another time. */
 const customerActions = ["cancel", "move", "keep", "note"] as const;
 
-/** What the business may do. Confirming a wanted time moves the booking, declining keeps it as it was. */
+/** The actions of the business. Confirming a requested move moves the booking; declining it changes nothing. */
 const businessActions = [
-  ...["confirm", "decline", "cancel", "move"],
-  ...["complete", "no-show", "business-note"],
+  "confirm",
+  "decline",
+  "cancel",
+  "move",
+  "complete",
+  "no-show",
+  "business-note",
 ] as const;
 
-/** What some of them need besides. */
+/** Some actions need one of these fields. */
 const actionDetails = {
-  /** With `cancel` and `decline`. */
+  /** Only `cancel` and `decline` use the reason. */
   cancellationReason: Reason.optional(),
-  /** With `move`. */
+  /** Only `move` uses the date and the start, and requires them. */
   date: SlotChoice.shape.date.optional(),
   start: SlotChoice.shape.start.optional(),
   startsAt: SlotChoice.shape.startsAt,
-  /** With `note`. */
+  /** Only `note` uses the customer's notes. */
   customerNotes: Notes.optional(),
 };
 
-const choosesSlot = (body: {
+const isChoosingSlot = (body: {
   action: string;
   date?: string | undefined;
   start?: string | undefined;
 }) => body.action !== "move" || (body.date !== undefined && body.start !== undefined);
 
-const slotMissing = { path: ["start"], error: bookingTexts.slotRequired };
+const slotMissingIssue = { path: ["start"], error: bookingCopy.slotRequired };
 
 export const BookingAction = z
   .strictObject({
     action: z.enum([...customerActions, ...businessActions]),
     ...actionDetails,
-    /** With `business-note`. */
+    /** Only `business-note` uses the business's notes. */
     businessNotes: Notes.optional(),
   })
-  .refine(choosesSlot, slotMissing);
+  .refine(isChoosingSlot, slotMissingIssue);
 export type BookingAction = z.infer<typeof BookingAction>;
+
+const linkActionFields = {
+  action: z.enum([...linkActions, ...customerActions]),
+  ...actionDetails,
+};
+export type LinkAction = z.infer<z.ZodObject<typeof linkActionFields>>;
 
 export const changeBooking = defineCall({
   method: "PUT",
@@ -204,6 +234,16 @@ export const changeBooking = defineCall({
   response: z.discriminatedUnion("view", [CustomerBooking, BusinessBooking]),
 });
 
+export const startBookingSession = defineCall({
+  method: "POST",
+  path: "/dir/booking-links/sessions",
+  summary: "Exchange an emailed link's token for a short session of that one booking",
+  body: z.strictObject({ token: LinkToken }),
+  status: 201,
+  response: z.strictObject({ bookingId: BookingId, session: z.string(), seconds: z.int() }),
+});
+
+/** The token is from an emailed link, or from the session it was exchanged for. */
 export const openBookingLink = defineCall({
   method: "POST",
   path: "/dir/booking-links",
@@ -212,13 +252,36 @@ export const openBookingLink = defineCall({
   response: CustomerBooking,
 });
 
+/** A booking that waits for confirmation and was made with the same email. */
+const WaitingBooking = z.strictObject({
+  id: BookingId,
+  businessName: z.string(),
+  date: z.string(),
+  start: z.string(),
+  timeZone: z.string(),
+});
+export type WaitingBooking = z.infer<typeof WaitingBooking>;
+
+export const listWaitingByLink = defineCall({
+  method: "POST",
+  path: "/dir/booking-links/waiting",
+  summary: "List what else was booked with the email of a link and waits to be confirmed",
+  body: z.strictObject({ token: LinkToken }),
+  response: z.strictObject({ data: z.array(WaitingBooking) }),
+});
+
 export const changeBookingByLink = defineCall({
   method: "PUT",
   path: "/dir/booking-links",
-  summary: "Move, cancel or note the booking of an emailed link",
+  summary: "Confirm, move, cancel or note the booking of an emailed link",
   body: z
-    .strictObject({ token: LinkToken, action: z.enum(customerActions), ...actionDetails })
-    .refine(choosesSlot, slotMissing),
+    .strictObject({
+      token: LinkToken,
+      /** With `verify`, the link can confirm another booking that waits for the same email. */
+      bookingId: BookingId.optional(),
+      ...linkActionFields,
+    })
+    .refine(isChoosingSlot, slotMissingIssue),
   response: CustomerBooking,
 });
 
@@ -231,7 +294,16 @@ export const resendBookingLink = defineCall({
   response: z.strictObject({ message: z.string() }),
 });
 
-/** The public answer: exactly these two, whoever booked it. */
+export const declineContact = defineCall({
+  method: "POST",
+  path: "/dir/bookings/:bookingId/decline-contact",
+  summary: "Decline or cancel every visit to come of a booking's contact (owner, editors, staff)",
+  params: bookingParams,
+  body: z.strictObject({ cancellationReason: Reason.optional() }),
+  response: z.strictObject({ declined: z.int() }),
+});
+
+/** The public answer has only these two fields, whoever made the booking. */
 export const BusyTime = z.strictObject({ start: Timestamp, end: Timestamp });
 export type BusyTime = z.infer<typeof BusyTime>;
 
@@ -242,12 +314,12 @@ export const listBookings = defineCall({
   params: z.strictObject({ id: BusinessKey }),
   query: z.strictObject({
     date: LocalDate.optional(),
-    /** For the business only, as everything below. */
+    /** Only the people who manage the business may use this and every filter below. */
     from: LocalDate.optional(),
     until: LocalDate.optional(),
     fromToday: z.enum(["true", "false"]).optional(),
     status: z.enum(bookingStatuses).optional(),
-    /** Only what the business has to answer: requests, and bookings that their customers ask to move. */
+    /** `true` lists only what the business has to answer: requests, and bookings whose customer asks to move. */
     waiting: z.enum(["true", "false"]).optional(),
     order: z.enum(["asc", "desc"]).optional(),
     limit: pageLimit(100).optional(),
@@ -259,7 +331,15 @@ export const listBookings = defineCall({
   }),
 });
 
-/** The business enters somebody who is there, or who called. Only times that are taken are refused. */
+export const countUpcomingBookings = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/upcoming-bookings",
+  summary: "Count the requested and confirmed bookings still to come (owner, editors, staff)",
+  params: z.strictObject({ id: BusinessKey }),
+  response: z.strictObject({ count: z.int() }),
+});
+
+/** The business enters a walk-in or a caller. Only times that are already taken are refused. */
 export const addWalkIn = defineCall({
   method: "POST",
   path: "/dir/business/:id/walk-ins",
@@ -270,11 +350,11 @@ export const addWalkIn = defineCall({
     ...SlotChoice.shape,
     minutes: z
       .int()
-      .min(5, ownBookingTexts.visitLength)
-      .max(longestVisitMinutes, ownBookingTexts.visitLength)
+      .min(5, bookingCopy.visitLength)
+      .max(longestVisitMinutes, bookingCopy.visitLength)
       .optional(),
     customerName: line(120).optional(),
-    ...Contact,
+    ...contactFields,
     businessNotes: Notes.optional(),
   }),
   status: 201,

@@ -8,23 +8,24 @@ const params = z.strictObject({ id: BusinessKey });
 export const renewCalendarFeed = defineCall({
   method: "POST",
   path: "/dir/business/:id/calendar-feed",
-  summary: "Make a private calendar link; the one before stops working (owner, editors, staff)",
+  summary:
+    "Make a private calendar link; the caller's own one before stops working (owner, editors)",
   params,
   status: 201,
-  /** Shown this once: we keep only its hash. */
+  /** The URL is shown only once, because we store only its hash. */
   response: z.strictObject({ url: z.string() }),
 });
 
 export const revokeCalendarFeed = defineCall({
   method: "DELETE",
   path: "/dir/business/:id/calendar-feed",
-  summary: "Stop the private calendar link (owner, editors, staff)",
+  summary: "Stop the caller's own private calendar link (owner, editors)",
   params,
   status: 204,
   response: nothing,
 });
 
-/** The page at the link serves it as `text/calendar`. */
+/** The web server serves the calendar at the private link as `text/calendar`. */
 export const readCalendarFeed = defineCall({
   method: "POST",
   path: "/dir/calendar-feeds",

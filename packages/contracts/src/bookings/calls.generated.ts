@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as bookings from "./bookings.ts";
 import type * as calendarFeeds from "./calendar-feeds.ts";
@@ -8,12 +8,16 @@ import type * as slots from "./slots.ts";
 export const addWalkIn: BrowserCall<typeof bookings.addWalkIn> = { method: "POST", path: "/dir/business/:id/walk-ins" };
 export const changeBooking: BrowserCall<typeof bookings.changeBooking> = { method: "PUT", path: "/dir/bookings/:bookingId" };
 export const changeBookingByLink: BrowserCall<typeof bookings.changeBookingByLink> = { method: "PUT", path: "/dir/booking-links" };
+export const countUpcomingBookings: BrowserCall<typeof bookings.countUpcomingBookings> = { method: "GET", path: "/dir/business/:id/upcoming-bookings" };
+export const declineContact: BrowserCall<typeof bookings.declineContact> = { method: "POST", path: "/dir/bookings/:bookingId/decline-contact" };
 export const listBookings: BrowserCall<typeof bookings.listBookings> = { method: "GET", path: "/dir/business/:id/bookings" };
 export const listMyBookings: BrowserCall<typeof bookings.listMyBookings> = { method: "GET", path: "/user/bookings" };
+export const listWaitingByLink: BrowserCall<typeof bookings.listWaitingByLink> = { method: "POST", path: "/dir/booking-links/waiting" };
 export const openBookingLink: BrowserCall<typeof bookings.openBookingLink> = { method: "POST", path: "/dir/booking-links" };
 export const readBooking: BrowserCall<typeof bookings.readBooking> = { method: "GET", path: "/dir/bookings/:bookingId" };
 export const requestBooking: BrowserCall<typeof bookings.requestBooking> = { method: "POST", path: "/dir/bookings" };
 export const resendBookingLink: BrowserCall<typeof bookings.resendBookingLink> = { method: "POST", path: "/dir/booking-links/new" };
+export const startBookingSession: BrowserCall<typeof bookings.startBookingSession> = { method: "POST", path: "/dir/booking-links/sessions" };
 export const readCalendarFeed: BrowserCall<typeof calendarFeeds.readCalendarFeed> = { method: "POST", path: "/dir/calendar-feeds" };
 export const renewCalendarFeed: BrowserCall<typeof calendarFeeds.renewCalendarFeed> = { method: "POST", path: "/dir/business/:id/calendar-feed" };
 export const revokeCalendarFeed: BrowserCall<typeof calendarFeeds.revokeCalendarFeed> = { method: "DELETE", path: "/dir/business/:id/calendar-feed" };

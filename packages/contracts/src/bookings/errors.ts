@@ -1,5 +1,5 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { bookingTexts } from "./texts.ts";
+import { bookingCopy } from "./copy.ts";
 
 export const bookingsErrors = {
   booking_slot_taken: {
@@ -7,7 +7,7 @@ export const bookingsErrors = {
     sentence: "Someone just took that time. Please pick another.",
   },
   /** The day's own reason is the sentence where there is one (BOOK-17). */
-  booking_slot_unavailable: { status: 409, sentence: bookingTexts.noAvailability },
+  booking_slot_unavailable: { status: 409, sentence: bookingCopy.noAvailability },
   booking_not_allowed: {
     status: 409,
     sentence: "This booking has changed in the meantime, so that's no longer possible.",
@@ -30,6 +30,7 @@ export const bookingsErrors = {
   },
   too_many_open_requests: {
     status: 429,
-    sentence: "You already have several requests waiting here. Please wait for a reply first.",
+    sentence:
+      "You already have five visits to come here. To book another, please call the business or wait until one is over.",
   },
 } as const satisfies ErrorKinds;

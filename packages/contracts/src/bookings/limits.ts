@@ -1,30 +1,32 @@
 /** Limits for forms and the API. Free of schemas, so that browsers can load it. */
 
-/** BOOK-02 */
-export const slotLengths = [15, 30, 45, 60, 75, 90, 105, 120] as const;
-export const usualSlotLength = 30;
+/** BOOK-02: slots are 15 to 120 minutes long, in steps of 15. */
+export const slotLengthsMinutes = [15, 30, 45, 60, 75, 90, 105, 120] as const;
+export const defaultSlotMinutes = 30;
 
 /** Small braids take a working day. */
 export const longestVisitMinutes = 720;
 export const longestBufferMinutes = 240;
 
-/** BOOK-15, BOOK-16 */
+/** BOOK-15, BOOK-16: bookings open 90 days ahead, and a slot on the same day needs five minutes of lead time. */
 export const furthestDaysAhead = 90;
 export const leadMinutes = 5;
 
-/** BOOK-03, as X-32 reads it. */
+/** BOOK-03, X-32: prices are in steps of 50 cents. */
 export const priceStepCents = 50;
 
 export const bookingModes = ["single", "daily", "weekly"] as const;
-/** BOOK-19 */
+/** BOOK-19: the values of `paymentStatus`. */
 export const waysToPay = ["pay now", "pay later"] as const;
 
 /**
- * X-31, and ours: a time is `held` while somebody pays for it, and `expired` when they don't. Only `held` and
- * `confirmed` block.
+ * X-31, and two of our own: a time is `held` while somebody pays for it or confirms their email, and `expired` when
+ * they don't. X-100: a booking that waits for the emailed link without holding its time is `unverified`. Only `held`
+ * and `confirmed` bookings block their time.
  */
 export const bookingStatuses = [
   "held",
+  "unverified",
   "requested",
   "confirmed",
   "declined",
@@ -37,8 +39,13 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 
 export const paidStates = ["unpaid", "paid", "refunded"] as const;
 
-export const mostServices = 40;
-export const mostDaysOff = 60;
-export const mostSingleSlots = 120;
-/** How many days one request counts free times for. */
-export const mostCountedDays = 42;
+export const maxServices = 40;
+export const maxDaysOff = 60;
+export const maxSingleSlots = 120;
+/** One request counts the free times of at most this many days. */
+export const maxCountedDays = 42;
+
+/** X-100: the time of a guest without a confirmed email is held this long for the emailed link. */
+export const linkHoldMinutes = 15;
+/** One contact may have this many upcoming visits at one business, requested or confirmed. */
+export const maxOpenVisits = 5;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CustomerBooking } from "./bookings.ts";
 
-/** What the bookings area holds of a person, in the file of everything we hold. */
+/** The bookings part of a member's data export. */
 export const BookingData = z.strictObject({
   bookings: z.array(
     CustomerBooking.pick({
@@ -21,5 +21,7 @@ export const BookingData = z.strictObject({
       createdAt: true,
     }),
   ),
+  /** The private calendar links the person has made; the links themselves are stored as hashes. */
+  calendarFeeds: z.array(z.strictObject({ businessId: z.string(), createdAt: z.iso.datetime() })),
 });
 export type BookingData = z.infer<typeof BookingData>;

@@ -1,21 +1,23 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
+import { toCents } from "../common/dollars.ts";
 import { line, requiredLine } from "../common/fields.ts";
+import { makeRecord } from "../common/make-record.ts";
 import { weekdays } from "../directory/limits.ts";
 import { BusinessKey, HttpsLink } from "../directory/listing-fields.ts";
+import { bookingCopy } from "./copy.ts";
 import { EndOfDay, LocalDate, Notes, OptionalPhone, TimeOfDay } from "./fields.ts";
 import {
   bookingModes,
   furthestDaysAhead,
   longestBufferMinutes,
   longestVisitMinutes,
-  mostDaysOff,
-  mostServices,
-  mostSingleSlots,
+  maxDaysOff,
+  maxServices,
+  maxSingleSlots,
   priceStepCents,
-  slotLengths,
+  slotLengthsMinutes,
 } from "./limits.ts";
-import { ownBookingTexts } from "./own-texts.ts";
 
 const isForward = (from: string, to: string) => from < to;
 
@@ -23,87 +25,109 @@ export const DayWindow = z
   .strictObject({ startTime: TimeOfDay, endTime: EndOfDay })
   .refine(({ startTime, endTime }) => isForward(startTime, endTime), {
     path: ["endTime"],
-    error: ownBookingTexts.windowBackwards,
+    error: bookingCopy.windowBackwards,
   });
 
 const Weekday = z
   .strictObject({ enabled: z.boolean(), startTime: TimeOfDay, endTime: EndOfDay })
   .refine(({ enabled, startTime, endTime }) => !enabled || isForward(startTime, endTime), {
     path: ["endTime"],
-    error: ownBookingTexts.windowBackwards,
+    error: bookingCopy.windowBackwards,
   });
 
-export const Weekly = z.strictObject(
-  Object.fromEntries(weekdays.map((day) => [day, Weekday])) as Record<
-    (typeof weekdays)[number],
-    typeof Weekday
-  >,
-);
+export const Weekly = z.strictObject(makeRecord(weekdays, () => Weekday));
 
 const SingleSlot = z
   .strictObject({ date: LocalDate, start: TimeOfDay, end: EndOfDay })
   .refine(({ start, end }) => isForward(start, end), {
     path: ["end"],
-    error: ownBookingTexts.windowBackwards,
+    error: bookingCopy.windowBackwards,
   });
 
 const DaysOff = z
   .strictObject({ from: LocalDate, until: LocalDate, note: line(120) })
   .refine(({ from, until }) => from <= until, {
     path: ["until"],
-    error: ownBookingTexts.daysOffBackwards,
+    error: bookingCopy.daysOffBackwards,
   });
 
-const minutes = (most: number) => z.int().min(0).max(most);
+const minutes = (max: number) => z.int().min(0).max(max);
 
 const money = z
   .int()
   .min(0)
   .max(2_000_000)
-  .refine((cents) => cents % priceStepCents === 0, ownBookingTexts.priceStep);
+  .refine((cents) => cents % priceStepCents === 0, bookingCopy.priceStep);
 
 export const Service = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   priceCents: z.int(),
+  /** The same price in dollars, under the specification's name (BOOK-01, X-63). */
+  price: z.number(),
   durationMinutes: z.int(),
   bufferBeforeMinutes: z.int(),
   bufferAfterMinutes: z.int(),
-  /** What is paid in advance by those who pay now; null for the whole price. */
+  /** Customers who pay now pay this deposit; null means the whole price. */
   depositCents: z.int().nullable(),
 });
 export type Service = z.infer<typeof Service>;
 
-/** Without an id it is new; ids are made by the server. */
+const dollars = z
+  .number()
+  .min(0)
+  .max(20_000)
+  .refine((amount) => toCents(amount) % priceStepCents === 0, bookingCopy.priceStep);
+
+/** A row without an id is a new service; the server creates the ids. The price is in cents, in dollars, or both. */
 const ServiceRow = z
   .strictObject({
     id: z.uuid().optional(),
-    title: requiredLine(120, ownBookingTexts.titleRequired),
-    priceCents: money,
+    title: requiredLine(120, bookingCopy.titleRequired),
+    priceCents: money.optional(),
+    price: dollars.optional(),
     durationMinutes: z
       .int()
-      .min(5, ownBookingTexts.visitLength)
-      .max(longestVisitMinutes, ownBookingTexts.visitLength),
+      .min(5, bookingCopy.visitLength)
+      .max(longestVisitMinutes, bookingCopy.visitLength),
     bufferBeforeMinutes: minutes(longestBufferMinutes),
     bufferAfterMinutes: minutes(longestBufferMinutes),
     depositCents: money.nullable(),
   })
-  .refine(({ depositCents, priceCents }) => depositCents === null || depositCents <= priceCents, {
+  .refine(({ priceCents, price }) => priceCents !== undefined || price !== undefined, {
+    path: ["priceCents"],
+    error: bookingCopy.priceStep,
+  })
+  .refine((row) => row.depositCents === null || row.depositCents <= readServicePrice(row), {
     path: ["depositCents"],
-    error: ownBookingTexts.depositTooLarge,
+    error: bookingCopy.depositTooLarge,
   });
 export type ServiceRow = z.infer<typeof ServiceRow>;
 
+/**
+ * The price of a row in cents. A client may send back what it read and change only the name it knows, so the one that
+ * differs from the stored price counts.
+ */
+export function readServicePrice(
+  { priceCents, price }: { priceCents?: number | undefined; price?: number | undefined },
+  storedCents?: number,
+): number {
+  const given = [priceCents, price === undefined ? undefined : toCents(price)].filter(
+    (cents) => cents !== undefined,
+  );
+  return given.find((cents) => cents !== storedCents) ?? given[0] ?? 0;
+}
+
 const schedule = {
   mode: z.enum(bookingModes),
-  slotLength: z.literal(slotLengths),
-  singleSlots: z.array(SingleSlot).max(mostSingleSlots),
+  slotLength: z.literal(slotLengthsMinutes),
+  singleSlots: z.array(SingleSlot).max(maxSingleSlots),
   daily: DayWindow,
   weekly: Weekly,
-  daysOff: z.array(DaysOff).max(mostDaysOff),
-  /** At least so many hours before … */
+  daysOff: z.array(DaysOff).max(maxDaysOff),
+  /** Customers must book at least this many hours ahead. */
   noticeHours: z.int().min(0).max(720),
-  /** … and so many calendar days: 1 means until midnight of the day before. */
+  /** Customers must also book this many calendar days ahead: 1 means until midnight of the day before. */
   noticeDays: z.int().min(0).max(30),
   daysAhead: z.int().min(1).max(furthestDaysAhead),
 };
@@ -111,22 +135,22 @@ const schedule = {
 const terms = {
   acceptsBookings: z.boolean(),
   payLater: z.boolean(),
-  /** By card when booking; needs a payout account that is ready. */
+  /** Customers pay by card when booking; this needs a payout account that is ready. */
   payNow: z.boolean(),
   confirmsInstantly: z.boolean(),
-  /** Until when customers move or cancel online. */
+  /** Customers can move or cancel online until this many hours before the visit. */
   changeNoticeHours: z.int().min(0).max(720),
-  /** How long before the visit the reminder goes out; 0 for none. */
+  /** The reminder goes out this many hours before the visit; 0 sends none. */
   reminderHours: z.int().min(0).max(168),
 };
 
-/** For those who manage the listing. */
+/** The booking settings as the people who manage the listing see them. */
 export const BookingSettings = z.strictObject({
   ...terms,
   ...schedule,
   bookingLink: z.string().nullable(),
   bookingPhone: z.string().nullable(),
-  /** Told to customers whose booking is confirmed. */
+  /** Customers get this message once their booking is confirmed. */
   messageToCustomers: z.string(),
   services: z.array(Service),
   timeZone: z.string(),
@@ -144,12 +168,12 @@ export const BookingSettingsBody = z
     bookingLink: HttpsLink.nullable(),
     bookingPhone: OptionalPhone.nullable(),
     messageToCustomers: Notes,
-    services: z.array(ServiceRow).max(mostServices),
+    services: z.array(ServiceRow).max(maxServices),
     version: z.int(),
   })
   .refine(({ payLater, payNow }) => payLater || payNow, {
     path: ["payLater"],
-    error: ownBookingTexts.noWayToPay,
+    error: bookingCopy.noWayToPay,
   });
 export type BookingSettingsBody = z.infer<typeof BookingSettingsBody>;
 

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { LinkToken, Timestamp } from "../common/fields.ts";
+import { getKeys } from "../common/keys.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
+import { noSlotCopy } from "./copy.ts";
 import { BookingId, LocalDate } from "./fields.ts";
-import { noSlotTexts } from "./own-texts.ts";
 
 const params = z.strictObject({ id: BusinessKey });
 
-const NoSlot = z.enum(
-  Object.keys(noSlotTexts) as [keyof typeof noSlotTexts, ...(keyof typeof noSlotTexts)[]],
-);
+const NoSlot = z.enum(getKeys(noSlotCopy));
 
-/** A time that could be booked. `start` and `end` are what the business's clock shows. */
+/** A time that can be booked. `start` and `end` are in the business's local time. */
 export const Slot = z.strictObject({
   startsAt: Timestamp,
   endsAt: Timestamp,
@@ -24,9 +23,9 @@ export type Slot = z.infer<typeof Slot>;
 export const SlotDay = z.strictObject({
   date: z.string(),
   timeZone: z.string(),
-  /** Taken times too; those too soon to book are left out. */
+  /** The list includes taken times but not those that are too soon to book. */
   slots: z.array(Slot),
-  /** Null while there is a free time; its sentence is in `noSlotTexts`. */
+  /** Null while there is a free time; its sentence is in `noSlotCopy`. */
   reason: NoSlot.nullable(),
   message: z.string().nullable(),
 });
@@ -66,7 +65,7 @@ const MoveRange = {
   date: LocalDate.optional(),
 };
 
-/** Where a booking could move, by its own length; its own time counts as free. */
+/** The slots a booking can move to, by its own length. The booking's own time counts as free. */
 export const MoveSlots = z.strictObject({ ...SlotDays, day: SlotDay.nullable() });
 export type MoveSlots = z.infer<typeof MoveSlots>;
 

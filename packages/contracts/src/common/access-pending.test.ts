@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldStatuses } from "../accounts/roles.ts";
+import { filterHeldStatuses } from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
 import {
   defaultLaunchSwitches,
@@ -8,6 +8,7 @@ import {
   maySeeAdmin,
   maySeeMarketplace,
   maySeeMedia,
+  mayTakePartInMedia,
   mayUseCart,
   seesMediaLink,
   seesWellbeingLink,
@@ -22,13 +23,17 @@ const everything: Statuses = {
   directoryStatus: "Approved",
 };
 const pending: Statuses = { ...everything, userStatus: "Pending" };
-const openToAll: LaunchSwitches = { marketplaceAccess: "public", showWellbeingLink: true };
+const openToAll: LaunchSwitches = {
+  marketplaceAccess: "public",
+  mediaAccess: "public",
+  showWellbeingLink: true,
+};
 
 test("granted statuses count only once the account is approved", () => {
-  expect(heldStatuses(everything)).toEqual(everything);
-  expect(Object.entries(heldStatuses(pending)).filter(([, status]) => status !== null)).toEqual([
-    ["userStatus", "Pending"],
-  ]);
+  expect(filterHeldStatuses(everything)).toEqual(everything);
+  expect(
+    Object.entries(filterHeldStatuses(pending)).filter(([, status]) => status !== null),
+  ).toEqual([["userStatus", "Pending"]]);
 });
 
 test.each([defaultLaunchSwitches, openToAll])(
@@ -38,6 +43,7 @@ test.each([defaultLaunchSwitches, openToAll])(
       maySeeMarketplace,
       mayUseCart,
       maySeeMedia,
+      mayTakePartInMedia,
       seesMediaLink,
       seesWellbeingLink,
       maySeeAdmin,

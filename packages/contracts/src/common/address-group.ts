@@ -2,16 +2,16 @@ const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const ipv6 = /^[0-9a-f]*:[0-9a-f:]*(\d{1,3}(\.\d{1,3}){3})?$/i;
 
 /**
- * The key under which both servers count a visitor. One household or phone holds a whole /64 of IPv6:
- * counting single addresses would count nothing.
+ * The key by which both servers count a visitor. One household or phone has a whole /64 of IPv6, so counting single IP
+ * addresses would limit nobody.
  */
-export function addressGroup(address: string): string {
+export function toAddressGroup(address: string): string {
   const [ip = ""] = address.slice(0, 64).split("%");
   if (ipv4.test(ip)) return ip;
-  // Anything that is no address must not become a fresh key each time.
+  // Text that isn't an IP address must not get a new key each time.
   if (!ipv6.test(ip)) return "unknown";
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
+  const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip);
+  if (mappedIpv4?.[1]) return mappedIpv4[1];
   const [head = "", tail = ""] = ip.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);

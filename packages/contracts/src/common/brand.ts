@@ -1,4 +1,4 @@
-/** The product's name and addresses. Change them only here. */
+/** The product's name, texts and contact details. Change them only here. */
 export const brand = {
   name: "Boab",
   tagline: "Rooted in Africa. Grown in Australia.",

@@ -9,7 +9,7 @@ export interface Call<
   ResponseSchema extends Schema = Schema,
 > {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As published, with Fastify's `:name` for parameters. The browser adds `/api`. */
+  /** The published path, with Fastify's `:name` for parameters. The browser adds `/api`. */
   path: string;
   summary: string;
   params?: Params;
@@ -44,13 +44,13 @@ export type CallInput<C extends Call> = (IsDeclared<C["params"]> extends true
   (IsDeclared<C["query"]> extends true ? { query?: InputOf<C["query"]> } : { query?: undefined }) &
   (IsDeclared<C["body"]> extends true ? { body: InputOf<C["body"]> } : { body?: undefined });
 
-/** A call as the browser knows it: where it goes and, by type alone, what it takes and gives. */
+/** A call as the browser knows it: method and path, with input and response as types only. */
 export interface BrowserCall<C extends Call = Call> extends Pick<Call, "method" | "path"> {
-  /** Never there at run time: it carries the type. */
+  /** This property only carries the type and doesn't exist at run time. */
   readonly contract?: C;
 }
 
-/** A call without anything to hand over needs no input. */
+/** A call whose input has no required section can be called without input. */
 export type OptionalInput<Input> =
   Record<never, never> extends Input ? [input?: Input] : [input: Input];
 

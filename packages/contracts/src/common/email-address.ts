@@ -1,9 +1,9 @@
-/** The longest address a mail server has to accept (RFC 5321). */
+/** RFC 5321: mail servers accept emails up to this length. */
 export const emailMaxLength = 254;
 
 /**
- * Text, '@', text, '.', text, no spaces (AUTH-22); no stricter, so that no real address is refused. Each
- * part is looked at once: one pattern for all of it would take quadratic time on a hostile input.
+ * An email is text, '@', text, '.', text, without spaces (AUTH-22). The check is no stricter, so that no real email is
+ * refused. It checks each part separately, because one pattern for all of it takes quadratic time on hostile input.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > emailMaxLength || /\s/.test(text)) return false;

@@ -1,4 +1,4 @@
-/** What a code of the wire format means. Plain data without zod, so that a page may load it. */
+/** The status and sentence of an error code. Plain data without zod, so that a page can load it. */
 export interface ErrorKind {
   status: number;
   /** The default sentence, when the call gives no better one. */

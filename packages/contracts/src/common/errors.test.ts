@@ -7,8 +7,8 @@ import { magazineErrors } from "../magazine/errors.ts";
 import { marketplaceErrors } from "../marketplace/errors.ts";
 import { mediaErrors } from "../media/errors.ts";
 import { moderationErrors } from "../moderation/errors.ts";
+import { payoutCopy } from "../payments/copy.ts";
 import { paymentsErrors } from "../payments/errors.ts";
-import { payoutTexts } from "../payments/texts.ts";
 import { reviewsErrors } from "../reviews/errors.ts";
 import { uploadsErrors } from "../uploads/errors.ts";
 import { ErrorResponse, errorKinds } from "./errors.ts";
@@ -16,16 +16,25 @@ import { generalErrors } from "./general-errors.ts";
 
 test("no two areas bring the same code", () => {
   const areas = [
-    ...[generalErrors, accountsErrors, uploadsErrors, directoryErrors, paymentsErrors],
-    ...[marketplaceErrors, moderationErrors, reviewsErrors],
-    ...[bookingsErrors, jobsErrors, magazineErrors, mediaErrors],
+    generalErrors,
+    accountsErrors,
+    uploadsErrors,
+    directoryErrors,
+    paymentsErrors,
+    marketplaceErrors,
+    moderationErrors,
+    reviewsErrors,
+    bookingsErrors,
+    jobsErrors,
+    magazineErrors,
+    mediaErrors,
   ];
-  const brought = areas.flatMap(Object.keys);
-  expect(brought.toSorted()).toEqual(Object.keys(errorKinds).toSorted());
+  const areaErrorCodes = areas.flatMap(Object.keys);
+  expect(areaErrorCodes.toSorted()).toEqual(Object.keys(errorKinds).toSorted());
 });
 
 /** Headlines of the specification, which pages show with a sentence of their own below. */
-const headlines = new Set<string>(Object.values(payoutTexts));
+const headlines = new Set<string>(Object.values(payoutCopy));
 
 test.each(Object.entries(errorKinds))("%s has a status and a whole sentence", (code, kind) => {
   expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);

@@ -11,6 +11,7 @@ import { paymentsErrors } from "../payments/errors.ts";
 import { reviewsErrors } from "../reviews/errors.ts";
 import { uploadsErrors } from "../uploads/errors.ts";
 import { generalErrors } from "./general-errors.ts";
+import { getKeys } from "./keys.ts";
 
 /** Every code a response may carry; each area brings its own. Clients act on the code; people read the sentence. */
 export const errorKinds = {
@@ -30,13 +31,14 @@ export const errorKinds = {
 
 export type ErrorCode = keyof typeof errorKinds;
 
-const codes = Object.keys(errorKinds) as [ErrorCode, ...ErrorCode[]];
-
 /** The error format of every response. */
 export const ErrorResponse = z.strictObject({
   error: z.string(),
-  code: z.enum(codes),
+  code: z.enum(getKeys(errorKinds)),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
+  /** The specification's client reads `stat` and `message` in responses about a store (STORE-09). */
+  stat: z.boolean().optional(),
+  message: z.string().optional(),
 });
 export type ErrorResponse = z.infer<typeof ErrorResponse>;

@@ -72,10 +72,10 @@ describe("text", () => {
   });
 
   test("that grows when composed still has to fit", () => {
-    const grows = "\u0958".repeat(8);
-    expect(grows.normalize("NFC")).toHaveLength(16);
+    const growingText = "\u0958".repeat(8);
+    expect(growingText.normalize("NFC")).toHaveLength(16);
     for (const field of [line(10), paragraph(10, "Please write."), paragraphOrEmpty(10)])
-      expect(field.safeParse(grows).error?.issues[0]?.message).toBe(
+      expect(field.safeParse(growingText).error?.issues[0]?.message).toBe(
         "Please use 10 characters or fewer.",
       );
   });

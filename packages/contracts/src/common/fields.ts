@@ -7,8 +7,8 @@ const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed()
 const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
 /**
- * Text of a request, as it was typed. Every text has a maximum, and a longer one is refused before any other
- * check or pattern looks at it, so no request can keep the server busy.
+ * Text of a request, as typed. Every text has a max length, and a longer one is refused before any other check or
+ * pattern reads it, so no request can keep the server busy.
  */
 export const text = (max: number, message = tooLong(max)) =>
   z
@@ -43,7 +43,7 @@ export const Email = text(emailMaxLength, "Email address is not valid.")
 
 export const phoneMessage = "Phone number must be 6–15 digits, e.g. +614…";
 
-/** People group digits as they like; stored is an optional plus and 6 to 15 digits (X-03). */
+/** People group digits as they like. We store an optional plus and 6 to 15 digits (X-03). */
 export const Phone = text(40, phoneMessage)
   .transform((number) => number.replace(/[\s()[\]\p{Pd}]/gu, ""))
   .refine((number) => /^\+?\d{6,15}$/.test(number), phoneMessage);

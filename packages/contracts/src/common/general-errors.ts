@@ -18,6 +18,10 @@ export const generalErrors = {
     status: 409,
     sentence: "This has changed since you opened it. Please reload and try again.",
   },
+  request_timeout: {
+    status: 408,
+    sentence: "That took too long to reach us. Please check your connection and try again.",
+  },
   request_in_flight: {
     status: 409,
     sentence: "We're already working on this. Please wait a moment.",
@@ -34,6 +38,15 @@ export const generalErrors = {
   too_many_requests: {
     status: 429,
     sentence: "Too many attempts. Please wait a moment and try again.",
+  },
+  proof_of_work_required: {
+    status: 429,
+    sentence:
+      "We're getting a lot of requests from your network. Please sign in, or try again in a minute.",
+  },
+  headers_too_large: {
+    status: 431,
+    sentence: "That's too large to send. Please send something smaller.",
   },
   internal: { status: 500, sentence: "Something went wrong at our end. Please try again." },
   not_available: { status: 503, sentence: "We're restarting. Please try again in a moment." },

@@ -7,14 +7,16 @@ import { marketplaceServerOwnedFields } from "../marketplace/server-owned-fields
 import { mediaServerOwnedFields } from "../media/server-owned-fields.ts";
 import { paymentsServerOwnedFields } from "../payments/server-owned-fields.ts";
 import { reviewsServerOwnedFields } from "../reviews/server-owned-fields.ts";
-import { generalServerOwnedFields } from "./general-server-owned-fields.ts";
+
+/** Fields of many areas. */
+const sharedServerOwnedFields = ["createdAt", "ownerId", "updatedAt"];
 
 /**
  * Fields only the server sets; each area brings its own. A call that doesn't declare one refuses it with
  * `field_not_allowed` instead of "unknown field", because someone tried to grant themselves something.
  */
 export const serverOwnedFields: ReadonlySet<string> = new Set([
-  ...generalServerOwnedFields,
+  ...sharedServerOwnedFields,
   ...accountsServerOwnedFields,
   ...paymentsServerOwnedFields,
   ...directoryServerOwnedFields,

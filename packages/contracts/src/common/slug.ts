@@ -1,6 +1,4 @@
-/**
- * Plain letters and digits; whatever separates words becomes a hyphen, an apostrophe is dropped.
- */
+/** A slug has plain letters and digits. Word separators become a hyphen, and apostrophes are dropped. */
 export const toSlug = (ascii: string): string =>
   ascii
     .toLowerCase()

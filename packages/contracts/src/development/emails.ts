@@ -10,7 +10,7 @@ const PreviewedEmail = z.strictObject({
 });
 export type PreviewedEmail = z.infer<typeof PreviewedEmail>;
 
-/** Not in production, and not part of the published contract. */
+/** This call isn't available in production and isn't part of the published contract. */
 export const previewEmails = defineCall({
   method: "GET",
   path: "/development/emails",

@@ -10,14 +10,14 @@ export const DeletedListing = z.strictObject({
   businessName: z.string(),
   slug: z.string(),
   ownerName: z.string(),
-  /** Not after its owner closed their account: there is nobody to give it back to. */
+  /** False once the owner has closed their account, because nobody is left to restore it for. */
   isRestorable: z.boolean(),
   deleteRequestedAt: Timestamp,
   purgedAt: Timestamp,
 });
 export type DeletedListing = z.infer<typeof DeletedListing>;
 
-/** A listing as staff go through the live ones. */
+/** A listing in the staff's list of live listings. */
 export const LiveListing = z.strictObject({
   id: BusinessId,
   businessName: z.string(),
@@ -36,7 +36,7 @@ export const listLiveListings = defineCall({
   path: "/admin/listings",
   summary: "Live listings, newest first, by a part of their name, a page at a time (staff)",
   query: z.strictObject({
-    /** At least three letters or digits in a row. */
+    /** The search needs at least three letters or digits in a row. */
     q: line(80)
       .refine(
         (words) => !words || /[\p{L}\p{N}]{3}/u.test(words),
@@ -84,7 +84,7 @@ const Word = line(60)
 export const CommunityWord = z.strictObject({
   word: z.string(),
   other: z.string(),
-  /** `same`: two spellings of one thing. `related`: also searched, and shown as such. */
+  /** `same` words are two spellings of one thing. `related` words are also searched, and pages say so. */
   kind: z.enum(["same", "related"]),
 });
 export type CommunityWord = z.infer<typeof CommunityWord>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { toCents, toDollars } from "../common/dollars.ts";
 import { line, requiredLine, text } from "../common/fields.ts";
+import { businessFieldCopy } from "./copy.ts";
 import { Days } from "./hours.ts";
-import { captionWords, mostPrices } from "./limits.ts";
+import { maxCaptionWords, maxPrices } from "./limits.ts";
 import {
   BusinessName,
   Category,
@@ -12,7 +14,6 @@ import {
   Slug,
   truncateWords,
 } from "./listing-fields.ts";
-import { listingTexts } from "./listing-texts.ts";
 import { CoverPosition } from "./pictures.ts";
 import { SocialsInput } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
@@ -30,17 +31,17 @@ export const BasicInfo = z.strictObject({
 export type BasicInfo = z.output<typeof BasicInfo>;
 
 export const Address = z.strictObject({
-  address: requiredLine(160, listingTexts.addressIncomplete),
-  city: requiredLine(80, listingTexts.addressIncomplete),
+  address: requiredLine(160, businessFieldCopy.addressIncomplete),
+  city: requiredLine(80, businessFieldCopy.addressIncomplete),
   state: StateCode,
   postcode: text(20, "Please enter a four-digit postcode.")
     .trim()
     .regex(/^\d{4}$/, "Please enter a four-digit postcode."),
-  country: requiredLine(60, listingTexts.addressIncomplete),
+  country: requiredLine(60, businessFieldCopy.addressIncomplete),
 });
 export type Address = z.output<typeof Address>;
 
-/** Saved together. All null for a listing without an address. */
+/** The parts are saved together. All are null for a listing without an address. */
 export const AddressParts = z.strictObject({
   address: Address.shape.address.nullable(),
   city: Address.shape.city.nullable(),
@@ -50,26 +51,22 @@ export const AddressParts = z.strictObject({
 });
 export type AddressParts = z.output<typeof AddressParts>;
 
-const mostCents = 100_000_000;
-const dollars = z
-  .number()
-  .max(mostCents / 100)
-  .nullable()
-  .optional();
+const maxCents = 100_000_000;
+const dollars = z.number().max(toDollars(maxCents)).nullable().optional();
 
-/** Each value under any of its specified names (DIR-PRICE-01); `amount` and `price` are dollars. */
+/** Each value may come under any of its specified names (DIR-PRICE-01); `amount` and `price` are in dollars. */
 export const PriceRow = z.strictObject({
   id: z.uuid().optional(),
   title: line(120).optional(),
   type: line(120).optional(),
-  amountCents: z.int().max(mostCents).nullable().optional(),
+  amountCents: z.int().max(maxCents).nullable().optional(),
   amount: dollars,
   price: dollars,
 });
 export type PriceRow = z.output<typeof PriceRow>;
 
-const centsOf = (amount: number | null | undefined) =>
-  typeof amount === "number" ? Math.round(amount * 100) : amount;
+const toOptionalCents = (amount: number | null | undefined) =>
+  typeof amount === "number" ? toCents(amount) : amount;
 
 /**
  * A row under one name each. A client may send back what it read and change only the name it knows, so the
@@ -87,30 +84,32 @@ export function readPriceRow(
     ...(id !== undefined && { id }),
     title: changed([title, type], stored?.title) ?? "",
     amountCents:
-      changed<number | null>([amountCents, centsOf(amount), centsOf(price)], stored?.amountCents) ??
-      null,
+      changed<number | null>(
+        [amountCents, toOptionalCents(amount), toOptionalCents(price)],
+        stored?.amountCents,
+      ) ?? null,
   };
 }
 
 /** A row without a title or an amount is dropped and doesn't block the rest (DIR-PRICE-02). */
-export const keptPrices = <Row extends { title: string; amountCents: number | null }>(
+export const filterCompletePrices = <Row extends { title: string; amountCents: number | null }>(
   rows: readonly Row[],
 ) =>
   rows.filter(({ title, amountCents }) => title !== "" && amountCents !== null && amountCents >= 0);
 
-/** A kept photo has its id; a new one has its upload's id. */
+/** An existing photo has its id; a new one has its upload's id. */
 export const GalleryRow = z
   .strictObject({
     id: z.uuid().optional(),
     uploadId: z.uuid().optional(),
     name: line(120),
     description: text(1000)
-      .transform((text) => truncateWords(text.normalize("NFC").trim(), captionWords))
+      .transform((text) => truncateWords(text.normalize("NFC").trim(), maxCaptionWords))
       .pipe(z.string().max(300)),
   })
   .refine(({ id, uploadId }) => (id === undefined) !== (uploadId === undefined), {
     path: ["uploadId"],
-    error: listingTexts.pictureGone,
+    error: businessFieldCopy.pictureGone,
   });
 
 export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLink });
@@ -119,7 +118,7 @@ export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLin
 export const sections = {
   hideAddress: z.boolean(),
   days: Days.nullable(),
-  pricings: z.array(PriceRow).max(mostPrices),
+  pricings: z.array(PriceRow).max(maxPrices),
   socials: SocialsInput,
   videoLink: VideoInput,
   videoCaption: line(160).nullable(),

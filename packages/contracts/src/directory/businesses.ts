@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { PublicBookingSettings } from "../bookings/settings.ts";
 import { defineCall } from "../common/call.ts";
 import { Timestamp, text } from "../common/fields.ts";
+import { getKeys } from "../common/keys.ts";
+import { JobCard } from "../jobs/postings.ts";
+import { ReviewSummary } from "../reviews/reviews.ts";
 import { AddressParts, BasicInfo, GalleryRow, sections } from "./business-sections.ts";
+import { businessFieldCopy } from "./copy.ts";
 import { Days } from "./hours.ts";
-import { mostGalleryPictures } from "./limits.ts";
+import { maxGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
-import { listingTexts } from "./listing-texts.ts";
-import { CoverPosition, GalleryFiles, PictureSet, pictureAddress } from "./pictures.ts";
+import { CoverPosition, GalleryFiles, PictureSet, pictureUrl } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { StateCode } from "./suburbs.ts";
-import { Video } from "./videos.ts";
+import { ShownVideo } from "./videos.ts";
 
 /** The listing's position; when not exact, the centre of its suburb. */
 export const ListingPoint = z.strictObject({
@@ -19,7 +23,9 @@ export const ListingPoint = z.strictObject({
 });
 export type ListingPoint = z.infer<typeof ListingPoint>;
 
-/** Under the specification's names too (X-22, X-63): `type` is the title, `amount` and `price` are dollars. */
+/**
+ * A price also has the specification's names (X-22, X-63): `type` is the title, `amount` and `price` are in dollars.
+ */
 export const Price = z.strictObject({
   id: z.uuid(),
   title: z.string(),
@@ -33,7 +39,7 @@ export type Price = z.infer<typeof Price>;
 export const GalleryPicture = z.strictObject({
   id: z.uuid(),
   /** The largest file, as a JPEG. */
-  url: pictureAddress,
+  url: pictureUrl,
   picture: GalleryFiles,
   name: z.string(),
   description: z.string(),
@@ -43,7 +49,7 @@ export type GalleryPicture = z.infer<typeof GalleryPicture>;
 
 export const CatalogData = z.strictObject({ title: z.string(), urlLink: z.string() });
 
-/** What anyone may read: without the owner, and without a hidden address. */
+/** The listing as everyone sees it: without the owner, and without a hidden address. */
 export const PublicBusiness = z.strictObject({
   id: BusinessId,
   businessName: z.string(),
@@ -66,7 +72,7 @@ export const PublicBusiness = z.strictObject({
   lon: z.number().nullable(),
   timeZone: z.string(),
   isLive: z.boolean(),
-  /** Placed before others by its plan. */
+  /** The owner's plan places the listing before others. */
   isSpotlight: z.boolean(),
   logoUrl: PictureSet.nullable(),
   coverImageUrl: PictureSet.nullable(),
@@ -75,21 +81,38 @@ export const PublicBusiness = z.strictObject({
   pricings: z.array(Price),
   /** Whether its prices can be paid here, as far as we know; the server looks again when somebody pays. */
   takesPayments: z.boolean(),
-  videoLink: Video.nullable(),
+  videoLink: ShownVideo.nullable(),
   videoCaption: z.string().nullable(),
   socials: Socials,
   catalogData: CatalogData.nullable(),
-  /** Null until given. */
+  /** Null until the owner has entered opening hours. */
   days: Days.nullable(),
+  /** When its owner started to manage it; null for a listing that our team manages until somebody claims it. */
+  managedSince: Timestamp.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
 export type PublicBusiness = z.infer<typeof PublicBusiness>;
 
+/**
+ * What other areas store for a listing, under the specification's names (DIR-DET-10). Each is saved by its own call.
+ * Bookings, the payout account, the owner's id and a delete request are not public (X-86).
+ */
+export const BesideBusiness = z.strictObject({
+  acceptsBookings: z.boolean(),
+  bookingSettings: PublicBookingSettings,
+  jobPostings: z.array(JobCard),
+  reviewSummary: ReviewSummary,
+});
+export type BesideBusiness = z.infer<typeof BesideBusiness>;
+
+export const WholeBusiness = PublicBusiness.extend(BesideBusiness.shape);
+export type WholeBusiness = z.infer<typeof WholeBusiness>;
+
 export const EditorRole = z.enum(["owner", "editor", "admin"]);
 export type EditorRole = z.infer<typeof EditorRole>;
 
-/** The same listing for those who manage it: the full address, and what they may do. */
+/** The listing for the people who manage it: with the full address, and what they may do. */
 export const EditableBusiness = PublicBusiness.extend({
   version: z.int(),
   role: EditorRole,
@@ -97,6 +120,10 @@ export const EditableBusiness = PublicBusiness.extend({
   missing: z.array(text(300)),
   mayDelete: z.boolean(),
   mayInvite: z.boolean(),
+  /** Whether the plan has room to show it again after it was hidden. */
+  canShowAgain: z.boolean(),
+  /** Whether our team took it down, so that only those who manage it see it. */
+  isRemoved: z.boolean(),
   planName: z.string(),
   listingPriority: z.int(),
 });
@@ -110,7 +137,7 @@ export const readBusiness = defineCall({
   summary:
     "Get a listing by its link or id; one that isn't live only for its owner, editors and staff",
   params,
-  response: PublicBusiness,
+  response: WholeBusiness,
 });
 
 export const readBusinessForEditing = defineCall({
@@ -121,8 +148,17 @@ export const readBusinessForEditing = defineCall({
   response: EditableBusiness,
 });
 
+/** The listing's page is the same for everyone, so the browser asks for the role before it loads the editing code. */
+export const readListingRole = defineCall({
+  method: "GET",
+  path: "/dir/business/:id/role",
+  summary: "Get the caller's role at a listing, null for those who don't manage it (signed in)",
+  params,
+  response: z.strictObject({ role: EditorRole.nullable() }),
+});
+
 /** Resolves a slug that isn't, or is no longer, a listing's current one. */
-export const followSlug = defineCall({
+export const resolveSlug = defineCall({
   method: "GET",
   path: "/dir/slug/:slug",
   summary:
@@ -143,7 +179,7 @@ export const proposeSlug = defineCall({
   response: z.strictObject({ slug: z.string() }),
 });
 
-/** Checked before someone fills in the form; saving decides. */
+/** The check runs before somebody fills in the form; saving checks again. */
 export const checkNewListing = defineCall({
   method: "GET",
   path: "/dir/new-listing",
@@ -165,7 +201,7 @@ export const createBusiness = defineCall({
 });
 
 /** Server-owned fields. Sent back unchanged they are ignored; changed, they are refused. */
-const Echoed = EditableBusiness.pick({
+const EchoedBusiness = EditableBusiness.pick({
   id: true,
   createdAt: true,
   updatedAt: true,
@@ -174,39 +210,45 @@ const Echoed = EditableBusiness.pick({
   lon: true,
   isSpotlight: true,
   takesPayments: true,
+  managedSince: true,
   logoUrl: true,
   coverImageUrl: true,
   role: true,
   missing: true,
   mayDelete: true,
   mayInvite: true,
+  canShowAgain: true,
+  isRemoved: true,
 }).extend({
   bigCity: text(80).nullable(),
   timeZone: text(60),
   planName: text(40),
 });
-export const echoedFields = Object.keys(Echoed.shape) as (keyof typeof Echoed.shape)[];
+export const echoedFields = getKeys(EchoedBusiness.shape);
 
-const EchoedOfPicture = GalleryPicture.pick({
+const EchoedPicture = GalleryPicture.pick({
   url: true,
   picture: true,
   orientation: true,
 }).partial();
-export const echoedOfPictures = Object.keys(
-  EchoedOfPicture.shape,
-) as (keyof typeof EchoedOfPicture.shape)[];
+export const echoedPictureFields = getKeys(EchoedPicture.shape);
 
 export const BusinessPatch = z
   .strictObject({
-    ...Echoed.shape,
+    ...EchoedBusiness.shape,
     ...BasicInfo.shape,
     ...AddressParts.shape,
     ...sections,
     gallery: z
-      .array(GalleryRow.safeExtend(EchoedOfPicture.shape))
-      .max(mostGalleryPictures, listingTexts.tooManyPictures),
-    /** Full admins only. */
+      .array(GalleryRow.safeExtend(EchoedPicture.shape))
+      .max(maxGalleryPictures, businessFieldCopy.tooManyPictures),
+    /** Only full admins may change the priority. */
     listingPriority: z.int().min(0).max(1000),
+    /** These fields are ignored when sent back unchanged; each is changed by its own call. */
+    acceptsBookings: z.boolean(),
+    bookingSettings: z.record(z.string(), z.unknown()),
+    jobPostings: z.array(z.unknown()),
+    reviewSummary: z.record(z.string(), z.unknown()),
   })
   .partial()
   .extend({ version: z.int() });

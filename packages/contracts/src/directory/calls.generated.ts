@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as administration from "./administration.ts";
 import type * as businesses from "./businesses.ts";
@@ -19,11 +19,12 @@ export const restoreListing: BrowserCall<typeof administration.restoreListing> =
 export const checkNewListing: BrowserCall<typeof businesses.checkNewListing> = { method: "GET", path: "/dir/new-listing" };
 export const createBusiness: BrowserCall<typeof businesses.createBusiness> = { method: "POST", path: "/dir/business" };
 export const deleteBusiness: BrowserCall<typeof businesses.deleteBusiness> = { method: "DELETE", path: "/dir/delete/:id" };
-export const followSlug: BrowserCall<typeof businesses.followSlug> = { method: "GET", path: "/dir/slug/:slug" };
 export const proposeSlug: BrowserCall<typeof businesses.proposeSlug> = { method: "GET", path: "/dir/slug-proposal" };
 export const readBusiness: BrowserCall<typeof businesses.readBusiness> = { method: "GET", path: "/dir/business/:id" };
 export const readBusinessForEditing: BrowserCall<typeof businesses.readBusinessForEditing> = { method: "GET", path: "/dir/business/:id/editing" };
+export const readListingRole: BrowserCall<typeof businesses.readListingRole> = { method: "GET", path: "/dir/business/:id/role" };
 export const removeGalleryPictures: BrowserCall<typeof businesses.removeGalleryPictures> = { method: "DELETE", path: "/dir/gallery/remove/:id" };
+export const resolveSlug: BrowserCall<typeof businesses.resolveSlug> = { method: "GET", path: "/dir/slug/:slug" };
 export const updateBusiness: BrowserCall<typeof businesses.updateBusiness> = { method: "PUT", path: "/dir/business/:id" };
 export const acceptInvitation: BrowserCall<typeof editors.acceptInvitation> = { method: "POST", path: "/dir/invitations/accept" };
 export const inviteEditor: BrowserCall<typeof editors.inviteEditor> = { method: "POST", path: "/dir/business/:id/editors" };
@@ -32,10 +33,7 @@ export const readInvitation: BrowserCall<typeof editors.readInvitation> = { meth
 export const removeEditor: BrowserCall<typeof editors.removeEditor> = { method: "DELETE", path: "/dir/business/:id/editors/:editorId" };
 export const withdrawInvitation: BrowserCall<typeof editors.withdrawInvitation> = { method: "DELETE", path: "/dir/business/:id/invitations/:invitationId" };
 export const listMyListings: BrowserCall<typeof myListings.listMyListings> = { method: "GET", path: "/dir/my-listings" };
-export const dismissReport: BrowserCall<typeof reports.dismissReport> = { method: "POST", path: "/admin/reports/:id/dismiss" };
-export const listReports: BrowserCall<typeof reports.listReports> = { method: "GET", path: "/admin/reports" };
 export const reportListing: BrowserCall<typeof reports.reportListing> = { method: "POST", path: "/dir/business/:id/reports" };
-export const resolveReport: BrowserCall<typeof reports.resolveReport> = { method: "POST", path: "/admin/reports/:id/resolve" };
 export const listSavedIds: BrowserCall<typeof savedListings.listSavedIds> = { method: "GET", path: "/dir/saved/ids" };
 export const listSavedListings: BrowserCall<typeof savedListings.listSavedListings> = { method: "GET", path: "/dir/saved" };
 export const saveListing: BrowserCall<typeof savedListings.saveListing> = { method: "PUT", path: "/dir/saved/:id" };

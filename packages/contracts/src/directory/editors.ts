@@ -74,7 +74,7 @@ export const OpenInvitation = z.strictObject({
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-/** A POST, so that the token appears in no address and no log. */
+/** The call is a POST, so that the token appears in no URL and no log. */
 export const readInvitation = defineCall({
   method: "POST",
   path: "/dir/invitations/read",

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import {
   type Day,
   Days,
+  defaultDay,
+  defaultDays,
+  listOpenSpans,
   minuteOfWeek,
   openingAt,
-  openSpans,
-  usualDay,
-  usualDays,
   type Weekday,
   weekMinutes,
 } from "./hours.ts";
 
-const shut: Day = { ...usualDay, closed: true };
-const allShut: Days = {
+const shut: Day = { ...defaultDay, closed: true };
+const closedDays: Days = {
   monday: shut,
   tuesday: shut,
   wednesday: shut,
@@ -22,20 +22,22 @@ const allShut: Days = {
   sunday: shut,
 };
 const only = (days: Partial<Record<Weekday, Partial<Day>>>): Days => ({
-  ...allShut,
-  ...Object.fromEntries(Object.entries(days).map(([name, day]) => [name, { ...usualDay, ...day }])),
+  ...closedDays,
+  ...Object.fromEntries(
+    Object.entries(days).map(([name, day]) => [name, { ...defaultDay, ...day }]),
+  ),
 });
 const at = (day: number, hours: number, minutes = 0) => day * 1440 + hours * 60 + minutes;
 
 describe("DIR-HRS-01 the days of a week", () => {
   test("are open from nine to five by default", () => {
-    expect(usualDays.wednesday).toEqual({
+    expect(defaultDays.wednesday).toEqual({
       open: "09:00",
       close: "17:00",
       closed: false,
       open24: false,
     });
-    expect(openSpans(usualDays)[2]).toEqual([at(2, 9), at(2, 17)]);
+    expect(listOpenSpans(defaultDays)[2]).toEqual([at(2, 9), at(2, 17)]);
   });
 
   test.each([
@@ -46,16 +48,16 @@ describe("DIR-HRS-01 the days of a week", () => {
     { closed: "no" },
     { lunch: "12:00" },
   ])("are refused with %j", (change) => {
-    const days = { ...usualDays, friday: { ...usualDay, ...change } };
+    const days = { ...defaultDays, friday: { ...defaultDay, ...change } };
     expect(Days.safeParse(days).success).toBe(false);
   });
 
   test("need every day, and accept equal times where they don't count", () => {
-    const { sunday: _, ...six } = usualDays;
+    const { sunday: _, ...six } = defaultDays;
     expect(Days.safeParse(six).success).toBe(false);
-    const alike = { ...usualDay, close: "09:00" };
+    const alike = { ...defaultDay, close: "09:00" };
     for (const flag of ["closed", "open24"])
-      expect(Days.safeParse({ ...usualDays, monday: { ...alike, [flag]: true } }).success).toBe(
+      expect(Days.safeParse({ ...defaultDays, monday: { ...alike, [flag]: true } }).success).toBe(
         true,
       );
   });
@@ -63,21 +65,21 @@ describe("DIR-HRS-01 the days of a week", () => {
 
 describe("the open minutes of a week", () => {
   test("extend into the next morning", () => {
-    const spans = openSpans(only({ friday: { open: "18:00", close: "02:00" } }));
+    const spans = listOpenSpans(only({ friday: { open: "18:00", close: "02:00" } }));
     expect(spans).toEqual([[at(4, 18), at(5, 2)]]);
   });
 
   test("end at midnight when that is the closing time", () => {
-    expect(openSpans(only({ monday: { open: "18:00", close: "00:00" } }))).toEqual([
+    expect(listOpenSpans(only({ monday: { open: "18:00", close: "00:00" } }))).toEqual([
       [at(0, 18), at(1, 0)],
     ]);
-    expect(openSpans(only({ sunday: { open: "18:00", close: "00:00" } }))).toEqual([
+    expect(listOpenSpans(only({ sunday: { open: "18:00", close: "00:00" } }))).toEqual([
       [at(6, 18), weekMinutes],
     ]);
   });
 
   test("of a Sunday night begin the week", () => {
-    const spans = openSpans(only({ sunday: { open: "20:00", close: "03:30" } }));
+    const spans = listOpenSpans(only({ sunday: { open: "20:00", close: "03:30" } }));
     expect(spans).toEqual([
       [0, at(0, 3, 30)],
       [at(6, 20), weekMinutes],
@@ -86,15 +88,15 @@ describe("the open minutes of a week", () => {
 
   test("join where one day runs into the other, and never overlap", () => {
     const late = { open: "10:00", close: "09:00" };
-    const spans = openSpans(only({ monday: late, tuesday: { open: "08:00", close: "12:00" } }));
+    const spans = listOpenSpans(only({ monday: late, tuesday: { open: "08:00", close: "12:00" } }));
     expect(spans).toEqual([[at(0, 10), at(1, 12)]]);
     const always = { open24: true };
-    expect(openSpans(only({ monday: always, tuesday: always }))).toEqual([[0, at(2, 0)]]);
+    expect(listOpenSpans(only({ monday: always, tuesday: always }))).toEqual([[0, at(2, 0)]]);
   });
 
   test("are none when all days are closed, and closed wins over open all day", () => {
-    expect(openSpans(allShut)).toEqual([]);
-    expect(openSpans(only({ monday: { closed: true, open24: true } }))).toEqual([]);
+    expect(listOpenSpans(closedDays)).toEqual([]);
+    expect(listOpenSpans(only({ monday: { closed: true, open24: true } }))).toEqual([]);
   });
 });
 
@@ -119,10 +121,10 @@ describe("whether it is open", () => {
   });
 
   test("never changes when it is always open or never", () => {
-    const always = { ...usualDay, open24: true };
-    const open = Object.fromEntries(Object.keys(usualDays).map((day) => [day, always])) as Days;
+    const always = { ...defaultDay, open24: true };
+    const open = Object.fromEntries(Object.keys(defaultDays).map((day) => [day, always])) as Days;
     expect(openingAt(open, at(3, 4))).toEqual({ isOpen: true, changesAt: null });
-    expect(openingAt(allShut, at(3, 4))).toEqual({ isOpen: false, changesAt: null });
+    expect(openingAt(closedDays, at(3, 4))).toEqual({ isOpen: false, changesAt: null });
   });
 
   test("open until Sunday midnight ends with the week", () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
-import { usualDay, weekdays } from "./limits.ts";
-import { listingTexts } from "./listing-texts.ts";
+import { businessFieldCopy } from "./copy.ts";
+import { defaultDay, weekdays } from "./limits.ts";
 
-export { usualDay, weekdays };
+export { defaultDay, weekdays };
 export type Weekday = (typeof weekdays)[number];
 
 const TimeOfDay = text(10, "Please enter a time such as 09:00.").regex(
@@ -16,7 +16,7 @@ export const Day = z
   .strictObject({ open: TimeOfDay, close: TimeOfDay, closed: z.boolean(), open24: z.boolean() })
   .refine(({ open, close, closed, open24 }) => closed || open24 || open !== close, {
     path: ["close"],
-    error: listingTexts.hoursBackwards,
+    error: businessFieldCopy.hoursBackwards,
   });
 export type Day = z.infer<typeof Day>;
 
@@ -31,36 +31,36 @@ export const Days = z.strictObject({
 });
 export type Days = z.infer<typeof Days>;
 
-export const usualDays: Days = {
-  monday: usualDay,
-  tuesday: usualDay,
-  wednesday: usualDay,
-  thursday: usualDay,
-  friday: usualDay,
-  saturday: usualDay,
-  sunday: usualDay,
+export const defaultDays: Days = {
+  monday: defaultDay,
+  tuesday: defaultDay,
+  wednesday: defaultDay,
+  thursday: defaultDay,
+  friday: defaultDay,
+  saturday: defaultDay,
+  sunday: defaultDay,
 };
 
 const dayMinutes = 24 * 60;
 export const weekMinutes = 7 * dayMinutes;
 
-const minutesOf = (time: string): number => {
+const toMinutes = (time: string): number => {
   const [hours, minutes] = time.split(":").map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
-/** From (inclusive) and to (exclusive), in minutes since Monday 00:00. */
+/** A span goes from (inclusive) to (exclusive), in minutes since Monday 00:00. */
 export type OpenSpan = [from: number, to: number];
 
 /** The open minutes of a week, sorted and merged; none extends past Sunday. */
-export function openSpans(days: Days): OpenSpan[] {
+export function listOpenSpans(days: Days): OpenSpan[] {
   const spans = weekdays.flatMap((weekday, index): OpenSpan[] => {
     const { open, close, closed, open24 } = days[weekday];
     if (closed) return [];
     const midnight = index * dayMinutes;
     if (open24) return [[midnight, midnight + dayMinutes]];
-    const from = midnight + minutesOf(open);
-    const to = midnight + minutesOf(close) + (minutesOf(close) <= minutesOf(open) ? dayMinutes : 0);
+    const from = midnight + toMinutes(open);
+    const to = midnight + toMinutes(close) + (toMinutes(close) <= toMinutes(open) ? dayMinutes : 0);
     return to <= weekMinutes
       ? [[from, to]]
       : [
@@ -83,10 +83,10 @@ function joinTouching(spans: OpenSpan[]): OpenSpan[] {
 
 const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Creating a formatter is slow, so keep one per zone. */
+/** Creating a formatter is slow, so each time zone's formatter is cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-AU", {
@@ -102,30 +102,30 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The minute of the week in a zone at an instant. */
 export function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(now);
+  const parts = getFormat(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   const day = shortDays.indexOf(part("weekday").slice(0, 3));
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
 }
 
-/** Whether it is open, and the minute of the week when that changes; null when it never does. */
+/** Whether a business is open, and the minute of the week when that changes; null when it never changes. */
 export interface Opening {
   isOpen: boolean;
   changesAt: number | null;
 }
 
 export const openingAt = (days: Days, minute: number): Opening =>
-  openingIn(openSpans(days), minute);
+  findOpening(listOpenSpans(days), minute);
 
-/** The same for known open spans. */
-export function openingIn(spans: readonly OpenSpan[], minute: number): Opening {
+/** Does the same as `openingAt` for open spans that are already computed. */
+export function findOpening(spans: readonly OpenSpan[], minute: number): Opening {
   const current = spans.find(([from, to]) => from <= minute && minute < to);
   if (!current) {
     const next = spans.find(([from]) => from > minute) ?? spans[0];
     return { isOpen: false, changesAt: next?.[0] ?? null };
   }
   if (current[1] < weekMinutes) return { isOpen: true, changesAt: current[1] };
-  // Open past Sunday midnight: it closes in the first span of the week.
+  // A span past Sunday midnight closes in the first span of the week.
   const first = spans[0];
   if (!first || first[0] > 0) return { isOpen: true, changesAt: 0 };
   return { isOpen: true, changesAt: first[1] === weekMinutes ? null : first[1] };

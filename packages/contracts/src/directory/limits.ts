@@ -12,9 +12,9 @@ export const weekdays = [
 ] as const;
 
 /** Defaults for opening hours (DIR-HRS-01). */
-export const usualDay = { open: "09:00", close: "17:00", closed: false, open24: false };
+export const defaultDay = { open: "09:00", close: "17:00", closed: false, open24: false };
 
-export const descriptionWords = 40;
-export const captionWords = 20;
-export const mostGalleryPictures = 10;
-export const mostPrices = 60;
+export const maxDescriptionWords = 40;
+export const maxCaptionWords = 20;
+export const maxGalleryPictures = 10;
+export const maxPrices = 60;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { yearlyCents } from "../payments/plans.ts";
+import { hasNameAsWritten, suggestBusinessName } from "./business-name.ts";
 import {
   Address,
   BasicInfo,
+  filterCompletePrices,
   GalleryRow,
-  keptPrices,
   PriceRow,
   readPriceRow,
 } from "./business-sections.ts";
@@ -25,7 +26,7 @@ const info = {
   email: "Hello@Mamas.example",
   description: "Jollof and more.",
 };
-const messagesOf = (change: object) =>
+const listMessages = (change: object) =>
   BasicInfo.safeParse({ ...info, ...change }).error?.issues.map(({ message }) => message);
 
 describe("the basic information", () => {
@@ -42,7 +43,7 @@ describe("the basic information", () => {
     ["DIR-WIZ-03", { businessName: "''" }, "Business name is required."],
     [
       "DIR-WIZ-04",
-      { businessName: "Salt & Pepper" },
+      { businessName: "Salt @ Pepper" },
       "Business name can only include letters, numbers, spaces and apostrophes (').",
     ],
     ["DIR-WIZ-05", { slug: "Mama's" }, "URL must be lowercase letters, numbers and hyphens only."],
@@ -60,7 +61,7 @@ describe("the basic information", () => {
     ["reserved", { slug: "admin" }, expect.stringContaining("reserved")],
     ["an id", { slug: "bus-7kq2m9xa" }, expect.stringContaining("reserved")],
   ])("%s %j is refused: %s", (_id, change, message) => {
-    expect(messagesOf(change)).toEqual([message]);
+    expect(listMessages(change)).toEqual([message]);
   });
 
   test.each([
@@ -77,8 +78,19 @@ describe("the basic information", () => {
     },
   );
 
-  test.each(["a-b", "a.b", "a_b", "a​b", "a🙂b", "<b>"])("X-23 a name is not %s", (name) => {
+  test.each(["a_b", "a​b", "a🙂b", "<b>"])("X-23 a name is not %s", (name) => {
     expect(BusinessName.safeParse(name).success).toBe(false);
+  });
+
+  test.each([
+    ["Zuri's Braids & Beauty", "Zuri's Braids and Beauty"],
+    ["Salt+Pepper", "Salt and Pepper"],
+    ["Mama-Africa (Footscray)", "Mama Africa Footscray"],
+    ["Ọ̀ṣun @ Café!", "Ọ̀ṣun Café"],
+  ])("X-81 the nearest allowed name of %s is %s", (typed, nearest) => {
+    expect(suggestBusinessName(typed)).toBe(nearest.normalize("NFC"));
+    expect(hasNameAsWritten(suggestBusinessName(typed))).toBe(true);
+    expect(hasNameAsWritten(typed)).toBe(false);
   });
 
   test("a name that grows when normalised still has to fit", () => {
@@ -116,7 +128,7 @@ test("DIR-PRICE-02 a row without a title or a non-negative amount is left out", 
     { title: "Odd", amountCents: -1 },
     { title: "Advice", amountCents: 0 },
   ].map((row) => readPriceRow(PriceRow.parse(row)));
-  expect(keptPrices(rows).map(({ title }) => title)).toEqual(["Braids", "Advice"]);
+  expect(filterCompletePrices(rows).map(({ title }) => title)).toEqual(["Braids", "Advice"]);
   expect(PriceRow.safeParse({ title: "a", amountCents: 1.5 }).success).toBe(false);
   expect(PriceRow.safeParse({ title: "a", amountCents: "1" }).success).toBe(false);
 });

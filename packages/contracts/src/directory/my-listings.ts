@@ -5,11 +5,14 @@ import { BusinessId, Category } from "./listing-fields.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode } from "./suburbs.ts";
 
-/** `draft`: something is missing before it can go live. `on hold`: its owner is banned or suspended. */
-export const ListingStatus = z.enum(["live", "hidden", "draft", "on hold"]);
+/**
+ * `draft`: something is missing before it can go live. `on hold`: its owner is banned or suspended. `removed`: our team
+ * took it down.
+ */
+export const ListingStatus = z.enum(["live", "hidden", "draft", "on hold", "removed"]);
 export type ListingStatus = z.infer<typeof ListingStatus>;
 
-/** What would help the listing most. */
+/** The step that would improve the listing next. */
 export const ListingStep = z.enum(["address", "go live", "cover", "hours", "logo"]);
 export type ListingStep = z.infer<typeof ListingStep>;
 

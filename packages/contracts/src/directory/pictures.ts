@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
 
-/** Long enough for any address our object store makes. */
-export const pictureAddress = text(1000);
+/** 1,000 characters are enough for any URL of our object store. */
+export const pictureUrl = text(1000);
 
 /** One image in one size, in both formats. */
 export const PictureFile = z.strictObject({
   width: z.int(),
   height: z.int(),
-  webp: pictureAddress,
-  jpeg: pictureAddress,
+  webp: pictureUrl,
+  jpeg: pictureUrl,
 });
 export type PictureFile = z.infer<typeof PictureFile>;
 
-/** An image per breakpoint; `big` for printing and large screens (X-22). */
+/** An image for each breakpoint; `big` is for printing and large screens (X-22). */
 export const PictureSet = z.strictObject({
   mobile: PictureFile,
   tablet: PictureFile,
@@ -44,7 +44,7 @@ export const CoverPosition = z.strictObject({
 export type CoverPosition = z.infer<typeof CoverPosition>;
 
 const middle: FocalPoint = { x: 50, y: 50 };
-export const usualCoverPosition: CoverPosition = {
+export const defaultCoverPosition: CoverPosition = {
   mobile: middle,
   tablet: middle,
   desktop: middle,

@@ -8,8 +8,8 @@ const youtubeHosts = new Set(["youtube.com", "youtube-nocookie.com", "youtu.be"]
 const vimeoHosts = new Set(["vimeo.com", "player.vimeo.com"]);
 
 /** Reads a link or an embed code; undefined for anything but a known provider's video. */
-export function readVideo(pasted: string): FoundVideo | undefined {
-  const text = pasted.trim();
+export function readVideo(pastedText: string): FoundVideo | undefined {
+  const text = pastedText.trim();
   const source = /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? text;
   const url = readAddress(source.replaceAll("&amp;", "&"));
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return undefined;
@@ -41,7 +41,7 @@ function readVimeo(url: URL): FoundVideo | undefined {
   return id ? { provider: "vimeo", id } : undefined;
 }
 
-export const videoEmbedAddress = ({ provider, id }: FoundVideo): string =>
+export const makeVideoEmbedUrl = ({ provider, id }: FoundVideo): string =>
   provider === "youtube"
     ? `https://www.youtube-nocookie.com/embed/${id}`
     : `https://player.vimeo.com/video/${id}?dnt=1`;

@@ -4,7 +4,7 @@ import { Cursor, pageLimit } from "../common/fields.ts";
 import { BusinessId } from "./listing-fields.ts";
 import { ListingCard } from "./search.ts";
 
-export const mostSavedListings = 500;
+export const maxSavedListings = 500;
 
 export const listSavedListings = defineCall({
   method: "GET",
@@ -14,7 +14,7 @@ export const listSavedListings = defineCall({
   response: z.strictObject({ data: z.array(ListingCard), nextCursor: z.string().nullable() }),
 });
 
-/** For the hearts on pages that are the same for everyone. */
+/** Pages that are the same for everyone use this call to fill in their hearts. */
 export const listSavedIds = defineCall({
   method: "GET",
   path: "/dir/saved/ids",

@@ -7,22 +7,30 @@ import { BusinessId, Category } from "./listing-fields.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode, Suburb } from "./suburbs.ts";
 
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
   text(20)
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}.`);
+    .refine((value) => value >= min && value <= max, `Must be from ${min} to ${max}.`);
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   text(20)
     .regex(/^\d{1,8}$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}.`);
+    .refine((value) => value >= min && value <= max, `Must be from ${min} to ${max}.`);
+
+type BoundsTuple = [west: number, south: number, east: number, north: number];
+
+/** Reads the bounds of a query that the contract has checked. */
+export function parseBounds(typed: string): BoundsTuple {
+  const [west = 0, south = 0, east = 0, north = 0] = typed.split(",").map(Number);
+  return [west, south, east, north];
+}
 
 /** West, south, east, north, in degrees. */
 const Bounds = text(80)
   .regex(/^(-?\d{1,3}(\.\d{1,8})?,){3}-?\d{1,3}(\.\d{1,8})?$/)
-  .transform((typed) => typed.split(",").map(Number) as [number, number, number, number])
+  .transform(parseBounds)
   .refine(
     ([west, south, east, north]) =>
       west >= -180 && east <= 180 && south >= -90 && north <= 90 && west < east && south < north,
@@ -34,7 +42,7 @@ export const largestRadiusKm = 500;
 /** The list's whole state; pages use the same names in their URL. */
 export const ListingQuery = z.strictObject({
   q: text(120).optional(),
-  /** `1`: exactly these words, without related community words. */
+  /** `1` searches for exactly these words, without related community words. */
   exact: z.literal("1").optional(),
   category: Category.optional(),
   state: StateCode.optional(),
@@ -44,7 +52,7 @@ export const ListingQuery = z.strictObject({
   lon: number(-180, 180).optional(),
   radius: wholeNumber(1, largestRadiusKm).optional(),
   bounds: Bounds.optional(),
-  /** `1`: open now; a weekday: open at some time of that day, where the business is. */
+  /** `1` means open now; a weekday means open at some time of that day, in the business's time zone. */
   open: z.enum(["1", ...weekdays]).optional(),
   /** `near`: up to two spotlight listings of the area first, then the nearest (X-71). */
   sort: z.enum(["newest", "distance", "near"]).optional(),
@@ -70,11 +78,11 @@ export const ListingCard = z.strictObject({
   point: ListingPoint.nullable(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
-  /** From the searcher's place, rounded to 100 m; null without a place and for a hidden address. */
+  /** The distance from the searcher's place, rounded to 100 m; null without a place and for a hidden address. */
   distanceKm: z.number().nullable(),
-  /** Its least price; null where it lists none. */
+  /** The lowest price; null when the listing has no prices. */
   priceFromCents: z.int().nullable(),
-  /** What customers gave it on average, and how many reviews there are; null while no customer has reviewed it. */
+  /** The mean of customers' reviews and their number; null while no customer has reviewed the listing. */
   rating: z.strictObject({ mean: z.number(), count: z.int() }).nullable(),
   isLive: z.boolean(),
   isSpotlight: z.boolean(),
@@ -84,7 +92,7 @@ export const ListingCard = z.strictObject({
   timeZone: z.string(),
   /** Null without hours. `changesAt` is a minute of the week in the listing's zone. */
   opening: z.strictObject({ isOpen: z.boolean(), changesAt: z.int().nullable() }).nullable(),
-  /** Only with `show`, because the public list is the same for everyone. */
+  /** Set only for `mine` and `all`, because the public list is the same for everyone. */
   mayDelete: z.boolean().optional(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;
@@ -92,9 +100,9 @@ export type ListingCard = z.infer<typeof ListingCard>;
 export const ListingPage = z.strictObject({
   data: z.array(ListingCard),
   nextCursor: z.string().nullable(),
-  /** How many at the beginning of this page stand there because of their spotlight. */
+  /** The first listings of this page, up to this number, come first because they are spotlights. */
   spotlightsFirst: z.int(),
-  /** On the first page only; counting stops at 1,000. */
+  /** Only the first page has a total; counting stops at 1,000. */
   total: z.strictObject({ count: z.int(), isCapped: z.boolean() }).nullable(),
   /** The searcher's place, when a suburb was given. */
   place: Suburb.nullable(),
@@ -113,23 +121,23 @@ export const listBusinesses = defineCall({
   response: ListingPage,
 });
 
-export const mapZooms = { least: 3, most: 15 };
+export const mapZooms = { min: 3, max: 15 };
 
 /** The list's search; a bigger zoom makes smaller groups. */
 export const GroupQuery = ListingQuery.omit({ sort: true, limit: true, cursor: true }).extend({
-  zoom: wholeNumber(mapZooms.least, mapZooms.most),
+  zoom: wholeNumber(mapZooms.min, mapZooms.max),
 });
 export type GroupQuery = z.output<typeof GroupQuery>;
 
 /** Listings that are close together on a map. */
 export const ListingGroup = z.strictObject({
   count: z.int(),
-  /** The average position. A hidden address counts at the centre of its suburb. */
+  /** The mean position. A hidden address counts as the centre of its suburb. */
   latitude: z.number(),
   longitude: z.number(),
-  /** What a closer look must show: west, south, east, north. */
+  /** The area to zoom to: west, south, east, north. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** Named only when it is the only one. */
+  /** Set only when the group has a single listing. */
   listing: z
     .strictObject({
       id: BusinessId,
@@ -145,7 +153,7 @@ export type ListingGroup = z.infer<typeof ListingGroup>;
 
 export const ListingGroups = z.strictObject({
   data: z.array(ListingGroup),
-  /** More matched than were counted: each count is the least there are. */
+  /** True when more listings matched than were counted; the counts are then minimums. */
   isCapped: z.boolean(),
 });
 export type ListingGroups = z.infer<typeof ListingGroups>;

@@ -6,7 +6,7 @@ import { BusinessId } from "./listing-fields.ts";
 /** A new part starts at this size; it may grow to the maximum before the parts are cut again. */
 export const sitemapPartSize = 40_000;
 /** The sitemap protocol's maximum per file. */
-export const sitemapPartMost = 50_000;
+export const maxSitemapPartSize = 50_000;
 
 /** Public listings by id, cut into parts; `before` is the first id of the next one. */
 export const SitemapPart = z.strictObject({

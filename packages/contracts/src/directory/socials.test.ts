@@ -4,8 +4,8 @@ import {
   networkNames,
   noSocials,
   SocialsInput,
-  socialHandle,
-  socialLink,
+  toSocialHandle,
+  toSocialLink,
 } from "./socials.ts";
 
 describe("DIR-SOC-02 a handle becomes a link", () => {
@@ -21,8 +21,8 @@ describe("DIR-SOC-02 a handle becomes a link", () => {
     ["x", "https://TWITTER.com/ubuntu", "https://twitter.com/ubuntu"],
     ["youtube", "https://youtu.be/abc", "https://youtu.be/abc"],
   ])("%s: %s", (network, typed, link) => {
-    expect(socialLink(network, typed)).toBe(link);
-    expect(socialHandle(link).length).toBeGreaterThan(1);
+    expect(toSocialLink(network, typed)).toBe(link);
+    expect(toSocialHandle(link).length).toBeGreaterThan(1);
   });
 
   test.each([
@@ -46,11 +46,11 @@ describe("DIR-SOC-02 a handle becomes a link", () => {
     '"><img src=x onerror=alert(1)>',
     "fаcebook.com/x",
   ])("is refused as %s", (typed) => {
-    for (const network of networkNames) expect(socialLink(network, typed)).toBeUndefined();
+    for (const network of networkNames) expect(toSocialLink(network, typed)).toBeUndefined();
   });
 
   test("of one network is not a link of another", () => {
-    expect(socialLink("instagram", "https://x.com/ubuntu")).toBeUndefined();
+    expect(toSocialLink("instagram", "https://x.com/ubuntu")).toBeUndefined();
     const wrong = SocialsInput.safeParse({ ...noSocials, instagram: "https://x.com/ubuntu" });
     expect(wrong.error?.issues).toMatchObject([
       { path: ["instagram"], message: "That link isn't from Instagram." },
@@ -105,5 +105,5 @@ test.each([
   ["https://www.facebook.com/profile.php?id=1", "facebook.com/profile.php?id=1"],
   ["https://x.com/", "x.com"],
 ])("%s is shown as %s", (link, shown) => {
-  expect(socialHandle(link)).toBe(shown);
+  expect(toSocialHandle(link)).toBe(shown);
 });

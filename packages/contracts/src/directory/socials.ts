@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
+import { getKeys } from "../common/keys.ts";
+import { businessFieldCopy } from "./copy.ts";
 import { HttpsLink } from "./listing-fields.ts";
-import { listingTexts } from "./listing-texts.ts";
 
 interface Network {
   label: string;
@@ -40,15 +41,15 @@ export const networks = {
 } as const satisfies Record<string, Network>;
 
 export type NetworkName = keyof typeof networks;
-export const networkNames = Object.keys(networks) as NetworkName[];
+export const networkNames = getKeys(networks);
 
-// A handle of dots only would escape its path.
+// A handle of dots only would change the path of the URL.
 const handlePattern = /^@?(?=.*\w)[\w.-]{1,60}$/;
 const isHost = (host: string, network: Network) =>
   network.hosts.includes(host.toLowerCase().replace(/^(www|m)\./, ""));
 
 /** A handle or a link as the full link; undefined when it is neither. */
-export function socialLink(name: NetworkName, typed: string): string | undefined {
+export function toSocialLink(name: NetworkName, typed: string): string | undefined {
   const text = typed.trim();
   if (handlePattern.test(text) && !isHost(text, networks[name]))
     return networks[name].address(text.startsWith("@") ? text : `@${text}`);
@@ -59,12 +60,12 @@ export function socialLink(name: NetworkName, typed: string): string | undefined
   return url.href;
 }
 
-/** Paths of page types instead of accounts. */
+/** These path segments name a type of page and aren't an account's handle. */
 const isKindOfPage = (part: string) =>
   /^(channel|c|user|watch|shorts|profile\.php|pages|groups|people|p|reel|share)$/i.test(part);
 
 /** The handle where there is one, otherwise the link without its scheme. */
-export function socialHandle(link: string): string {
+export function toSocialHandle(link: string): string {
   const first = URL.parse(link)?.pathname.split("/")[1];
   if (first && !isKindOfPage(first)) return `@${first.replace(/^@/, "")}`;
   return link.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
@@ -73,16 +74,16 @@ export function socialHandle(link: string): string {
 const social = (name: NetworkName) =>
   text(300).transform((typed, context) => {
     if (typed.trim() === "") return null;
-    const link = socialLink(name, typed);
+    const link = toSocialLink(name, typed);
     if (link) return link;
     context.addIssue({
       code: "custom",
-      message: listingTexts.wrongNetwork.replace("{network}", networks[name].label),
+      message: businessFieldCopy.wrongNetwork.replace("{network}", networks[name].label),
     });
     return z.NEVER;
   });
 
-/** As typed; an empty line removes the link. */
+/** The links as typed; an empty string removes a link. */
 export const SocialsInput = z.strictObject({
   facebook: social("facebook").nullable(),
   x: social("x").nullable(),
@@ -95,7 +96,7 @@ export const SocialsInput = z.strictObject({
     .nullable(),
 });
 
-/** As stored and shown: full links. */
+/** The links as stored and shown, with their full URL. */
 export const Socials = z.strictObject({
   facebook: z.string().nullable(),
   x: z.string().nullable(),

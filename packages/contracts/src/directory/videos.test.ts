@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVideo, videoEmbedAddress } from "./read-video.ts";
+import { makeVideoEmbedUrl, readVideo } from "./read-video.ts";
 import { VideoInput } from "./videos.ts";
 
 const youtube = { provider: "youtube", id: "dQw4w9WgXcQ" };
@@ -64,10 +64,10 @@ describe("DIR-VID-01 what was pasted becomes a provider and an id", () => {
   });
 
   test("we build the player's URL", () => {
-    expect(videoEmbedAddress({ provider: "youtube", id: "dQw4w9WgXcQ" })).toBe(
+    expect(makeVideoEmbedUrl({ provider: "youtube", id: "dQw4w9WgXcQ" })).toBe(
       "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     );
-    expect(videoEmbedAddress({ provider: "vimeo", id: "76979871" })).toBe(
+    expect(makeVideoEmbedUrl({ provider: "vimeo", id: "76979871" })).toBe(
       "https://player.vimeo.com/video/76979871?dnt=1",
     );
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
-import { listingTexts } from "./listing-texts.ts";
-import { readVideo, videoEmbedAddress } from "./read-video.ts";
+import { businessFieldCopy } from "./copy.ts";
+import { makeVideoEmbedUrl, readVideo } from "./read-video.ts";
 
 /** All we store of a pasted video; we always build the player URL ourselves. */
 export const Video = z.strictObject({
@@ -9,6 +9,10 @@ export const Video = z.strictObject({
   id: text(40).regex(/^[\w-]{1,40}$/),
 });
 export type Video = z.infer<typeof Video>;
+
+/** A video with the URL of its player (DIR-VID-01). */
+export const ShownVideo = Video.extend({ embedUrl: z.string() });
+export type ShownVideo = z.infer<typeof ShownVideo>;
 
 const pasted = text(2000);
 
@@ -23,7 +27,8 @@ export const VideoInput = z
       tablet: pasted.optional(),
       mobile: pasted.optional(),
     }),
-    Video,
+    // We build the URL of the player ourselves and ignore the one that was sent.
+    Video.extend({ embedUrl: text(2000).optional() }),
   ])
   .nullable()
   .transform((given, context) => {
@@ -31,7 +36,7 @@ export const VideoInput = z
     if (text.trim() === "") return null;
     const video = readVideo(text);
     if (video) return video;
-    context.addIssue({ code: "custom", message: listingTexts.notAVideo });
+    context.addIssue({ code: "custom", message: businessFieldCopy.notAVideo });
     return z.NEVER;
   });
 
@@ -39,6 +44,6 @@ type Breakpoints = Partial<Record<"desktop" | "tablet" | "mobile", string | unde
 
 function linkIn(given: string | Breakpoints | Video | null): string {
   if (given === null || typeof given === "string") return given ?? "";
-  if ("provider" in given) return videoEmbedAddress(given);
+  if ("provider" in given) return makeVideoEmbedUrl(given);
   return given.desktop || given.tablet || given.mobile || "";
 }

@@ -14,21 +14,21 @@ import {
 } from "../common/fields.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { UploadStatus } from "../uploads/uploads.ts";
-import { applicationFiles, applicationStatuses, noteMost, readReasons } from "./limits.ts";
+import { jobCopy } from "./copy.ts";
+import { applicationFiles, applicationStatuses, maxNoteLength, readReasons } from "./limits.ts";
 import { JobId, JobType } from "./postings.ts";
-import { jobNotes } from "./texts.ts";
 
-/** Whoever holds it sent the file. */
+/** Only the browser that sent the file has this key. */
 const UploadKey = text(64, "Invalid file.").regex(/^[A-Za-z0-9_-]{22,64}$/, "Invalid file.");
 
 export const ApplicationBody = z.strictObject({
   jobId: JobId,
   /** If given, it must be the job's. */
   businessId: BusinessId.optional(),
-  name: requiredLine(120, jobNotes.nameRequired),
+  name: requiredLine(120, jobCopy.nameRequired),
   email: Email,
   phone: z.union([z.literal(""), Phone]).optional(),
-  note: paragraphOrEmpty(noteMost).optional(),
+  note: paragraphOrEmpty(maxNoteLength).optional(),
   resume: UploadKey.optional(),
   coverLetter: UploadKey.optional(),
   /** Honeypot: hidden from people, filled in by bots. */
@@ -72,17 +72,17 @@ export const Application = ApplicationRow.extend({
   phone: z.string().nullable(),
   note: z.string(),
   internalNote: z.string(),
-  /** The call that issues a link to the file; null without one. */
+  /** The path of the call that issues a link to the file; null without a file. */
   resumeUrl: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   resume: FileInfo.nullable(),
   coverLetter: FileInfo.nullable(),
-  /** When it is deleted by itself. */
+  /** The application is deleted automatically at this time. */
   deleteAfter: Timestamp,
 });
 export type Application = z.infer<typeof Application>;
 
-/** Admins must give it for a business they do not manage. */
+/** Admins must give a reason to read the applications of a business that they don't manage. */
 const why = { why: z.enum(readReasons).optional() };
 
 export const listApplications = defineCall({
@@ -100,7 +100,7 @@ export const listApplications = defineCall({
   response: z.strictObject({
     data: z.array(ApplicationRow),
     nextCursor: z.string().nullable(),
-    /** Those nobody has opened yet. */
+    /** The number of applications that nobody has opened yet. */
     newCount: z.int(),
   }),
 });
@@ -133,7 +133,7 @@ export const updateApplication = defineCall({
   params,
   body: z.strictObject({
     status: ApplicationStatus.exclude(["new"]).optional(),
-    internalNote: paragraphOrEmpty(noteMost).optional(),
+    internalNote: paragraphOrEmpty(maxNoteLength).optional(),
   }),
   response: Application,
 });
@@ -147,15 +147,21 @@ export const deleteApplication = defineCall({
   response: nothing,
 });
 
+const Withdrawable = z.strictObject({
+  position: z.string(),
+  businessName: z.string(),
+  createdAt: Timestamp,
+});
+
 export const readWithdrawal = defineCall({
   method: "POST",
   path: "/resume/withdrawals/read",
-  summary: "Get which application an emailed withdraw link is for",
+  summary:
+    "Get which application an emailed withdraw link is for, and what else was sent with the same email",
   body: z.strictObject({ token: LinkToken }),
-  response: z.strictObject({
-    position: z.string(),
-    businessName: z.string(),
-    createdAt: Timestamp,
+  response: Withdrawable.extend({
+    /** Applications with the same email. The link can withdraw these too, in case their own email wasn't sent. */
+    others: z.array(Withdrawable.extend({ id: z.uuid() })),
   }),
 });
 
@@ -163,7 +169,11 @@ export const withdrawApplication = defineCall({
   method: "POST",
   path: "/resume/withdrawals",
   summary: "Withdraw an application with the emailed token; it is deleted with its files",
-  body: z.strictObject({ token: LinkToken }),
+  body: z.strictObject({
+    token: LinkToken,
+    /** Another application that was sent with the same email. The default is the one that the link is for. */
+    applicationId: z.uuid().optional(),
+  }),
   response: Message,
 });
 
@@ -181,7 +191,7 @@ export const createApplicationUpload = defineCall({
   status: 201,
   response: z.strictObject({
     uploadKey: UploadKey,
-    /** Where to post the form, with these fields before the field `file`. */
+    /** The browser posts the form to this URL, with these fields before the field `file`. */
     url: z.url(),
     fields: z.record(z.string(), z.string()),
     expiresAt: Timestamp,

@@ -3,16 +3,16 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { states } from "../directory/limits.ts";
 import { StateCode } from "../directory/suburbs.ts";
-import { jobTypes, payChoices, postedChoices } from "./limits.ts";
+import { jobTypes, payChoicesDollars, postedDaysChoices } from "./limits.ts";
 import { JobCard, JobId, JobType } from "./postings.ts";
 
 /** Several values of one filter in one parameter, as in `state=VIC,NSW`. */
-const someOf = <Value extends string>(values: readonly Value[]) =>
+const choiceList = <Value extends string>(values: readonly Value[]) =>
   text(120)
     .transform((typed) => [...new Set(typed.split(","))].sort())
     .pipe(z.array(z.enum(values)).min(1));
 
-const oneOf = (numbers: readonly number[]) =>
+const numberChoice = (numbers: readonly number[]) =>
   text(10)
     .transform(Number)
     .refine((value) => numbers.includes(value), "Unknown choice.");
@@ -20,18 +20,18 @@ const oneOf = (numbers: readonly number[]) =>
 /** The board's whole state; its page uses the same names in its URL. */
 export const JobQuery = z.strictObject({
   q: text(120).optional(),
-  /** `1`: exactly these words, without related community words. */
+  /** `1` searches for exactly these words, without related community words. */
   exact: z.literal("1").optional(),
   /** A suburb or a postcode. */
   place: text(80).optional(),
-  state: someOf(states).optional(),
-  type: someOf(jobTypes).optional(),
-  /** At least this much a year, in dollars. */
-  pay: oneOf(payChoices).optional(),
+  state: choiceList(states).optional(),
+  type: choiceList(jobTypes).optional(),
+  /** The minimum pay in dollars a year. */
+  pay: numberChoice(payChoicesDollars).optional(),
   /** `1`: only jobs that show their pay. */
   shown: z.literal("1").optional(),
   /** Posted in the last so many days. */
-  posted: oneOf(postedChoices).optional(),
+  posted: numberChoice(postedDaysChoices).optional(),
   limit: pageLimit(48).optional(),
   cursor: Cursor.optional(),
 });
@@ -39,7 +39,7 @@ export type JobQuery = z.output<typeof JobQuery>;
 
 const Total = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 
-/** How many jobs each choice would show; null where more matched than are counted. */
+/** The number of jobs that each choice would show. A page has no facets when more jobs matched than are counted. */
 export const JobFacets = z.strictObject({
   states: z.array(z.strictObject({ state: StateCode, count: z.int() })),
   types: z.array(z.strictObject({ type: JobType, count: z.int() })),
@@ -50,9 +50,9 @@ export type JobFacets = z.infer<typeof JobFacets>;
 export const JobPage = z.strictObject({
   data: z.array(JobCard),
   nextCursor: z.string().nullable(),
-  /** On the first page only; counting stops at 2,000. */
+  /** Only the first page has a total; counting stops at 2,000. */
   total: Total.nullable(),
-  /** All open jobs, whatever is filtered; on the first page only. */
+  /** The number of all open jobs, whatever the filters; only the first page has it. */
   open: Total.nullable(),
   facets: JobFacets.nullable(),
 });

@@ -1,7 +1,7 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { jobNotes } from "./texts.ts";
+import { jobCopy } from "./copy.ts";
 
 export const jobsErrors = {
-  job_closed: { status: 409, sentence: jobNotes.closed },
-  reason_needed: { status: 403, sentence: jobNotes.reasonNeeded },
+  job_closed: { status: 409, sentence: jobCopy.closed },
+  reason_needed: { status: 403, sentence: jobCopy.reasonNeeded },
 } as const satisfies ErrorKinds;

@@ -5,26 +5,26 @@ export type JobType = (typeof jobTypes)[number];
 export const payUnits = ["per-hour", "per-day", "per-job", "per-year", "negotiable"] as const;
 export type PayUnit = (typeof payUnits)[number];
 
-/** Job postings of one business. */
-export const mostJobs = 20;
-export const titleMost = 120;
-export const locationMost = 120;
-export const descriptionMost = 5000;
-export const noteMost = 2000;
-/** Dollars. */
-export const salaryMost = 10_000_000;
+/** One business may have this many job postings. */
+export const maxJobs = 20;
+export const maxTitleLength = 120;
+export const maxLocationLength = 120;
+export const maxDescriptionLength = 5000;
+export const maxNoteLength = 2000;
+/** The salary is in dollars. */
+export const maxSalaryDollars = 10_000_000;
 
-/** What a list shows of a description (JOB-06). */
-export const teaserLength = 90;
+/** A list shows this many characters of a description (JOB-06). */
+export const maxTeaserLength = 90;
 
-/** A job is open for this long unless the business chooses another day, and at most this long. */
-export const usualOpenDays = 30;
-export const mostOpenDays = 90;
+/** A job is open for 30 days unless the business chooses another date, at most 90 days ahead. */
+export const defaultOpenDays = 30;
+export const maxOpenDays = 90;
 
-/** Least pay a year, in dollars, that the board can filter by. */
-export const payChoices = [50_000, 60_000, 80_000, 100_000, 130_000] as const;
+/** The minimum pay in dollars a year that the board can filter by. */
+export const payChoicesDollars = [50_000, 60_000, 80_000, 100_000, 130_000] as const;
 /** Days since a job was posted that the board can filter by. */
-export const postedChoices = [1, 3, 7, 14, 30] as const;
+export const postedDaysChoices = [1, 3, 7, 14, 30] as const;
 
 export const applicationStatuses = [
   "new",
@@ -39,11 +39,11 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationFiles = ["resume", "cover-letter"] as const;
 export type ApplicationFile = (typeof applicationFiles)[number];
 
-/** Why an admin reads the applications to somebody else's business; kept with the line that says they did. */
+/** The reasons for an admin to read the applications to somebody else's business; the audit log stores the reason. */
 export const readReasons = ["complaint", "safety", "legal", "support"] as const;
 export type ReadReason = (typeof readReasons)[number];
 
-/** Applications and their files are kept for this long. */
-export const keepMonths = 6;
-/** Somebody who isn't taken hears of it this much later, so that a slip can be undone. */
+/** Applications and their files are deleted after this many months. */
+export const applicationRetentionMonths = 6;
+/** Applicants who aren't progressing are notified this much later, so that a mistake can be undone. */
 export const outcomeDelayHours = 48;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** Applications found by email. */
+/** The applications that were sent with the member's email. */
 export const JobsData = z.strictObject({
   applications: z.array(
     z.strictObject({

@@ -4,16 +4,16 @@ import { line, paragraphOrEmpty, Timestamp, text } from "../common/fields.ts";
 import { BusinessId, BusinessKey, Category, HttpsLink } from "../directory/listing-fields.ts";
 import { CoverPosition, PictureSet } from "../directory/pictures.ts";
 import { StateCode } from "../directory/suburbs.ts";
+import { jobCopy } from "./copy.ts";
 import {
-  descriptionMost,
   jobTypes,
-  locationMost,
-  mostJobs,
+  maxDescriptionLength,
+  maxJobs,
+  maxLocationLength,
+  maxSalaryDollars,
+  maxTitleLength,
   payUnits,
-  salaryMost,
-  titleMost,
 } from "./limits.ts";
-import { jobNotes } from "./texts.ts";
 
 export const JobId = text(20, "Invalid job id.").regex(/^JOB-[0-9A-Z]{6}$/, "Invalid job id.");
 
@@ -24,7 +24,7 @@ export const PayUnit = z.enum(payUnits);
 export const Salary = z.strictObject({ amount: z.number(), unit: PayUnit });
 export type Salary = z.infer<typeof Salary>;
 
-/** A calendar day where the business is. */
+/** A calendar day in the business's time zone. */
 const Day = text(10, "Invalid date.").pipe(z.iso.date("Invalid date."));
 
 const JobFields = z.strictObject({
@@ -94,22 +94,22 @@ export type EditableJobs = z.infer<typeof EditableJobs>;
 
 const SalaryInput = z.strictObject({
   amount: z
-    .number(jobNotes.salaryRange)
-    .min(0, jobNotes.salaryRange)
-    .max(salaryMost, jobNotes.salaryRange)
+    .number(jobCopy.salaryRange)
+    .min(0, jobCopy.salaryRange)
+    .max(maxSalaryDollars, jobCopy.salaryRange)
     .optional(),
   unit: PayUnit.optional(),
 });
 
-/** One row of the editor. Rows without a title, a type or a location are not kept (JOB-02). */
+/** One row of the editor. Rows without a title, a type or a location are dropped (JOB-02). */
 export const JobRow = z.strictObject({
-  /** Of a job that is there already; the server makes the ids of new ones. */
+  /** The id of an existing job; the server creates the ids of new ones. */
   id: JobId.optional(),
-  title: line(titleMost).optional(),
+  title: line(maxTitleLength).optional(),
   type: z.union([JobType, z.literal("")]).optional(),
-  location: line(locationMost).optional(),
+  location: line(maxLocationLength).optional(),
   salary: SalaryInput.optional(),
-  description: paragraphOrEmpty(descriptionMost).optional(),
+  description: paragraphOrEmpty(maxDescriptionLength).optional(),
   applyUrl: z
     .union([z.literal(""), HttpsLink])
     .nullable()
@@ -152,7 +152,7 @@ export const saveJobs = defineCall({
   params: ofBusiness,
   body: z.strictObject({
     version: z.int(),
-    jobPostings: z.array(JobRow).max(mostJobs, jobNotes.tooManyJobs),
+    jobPostings: z.array(JobRow).max(maxJobs, jobCopy.tooManyJobs),
   }),
   response: EditableJobs,
 });

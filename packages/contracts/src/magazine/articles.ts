@@ -30,7 +30,7 @@ export const ArticleCard = z.strictObject({
   author: z.string(),
   authors: z.array(Byline),
   date: Timestamp,
-  /** In minutes. */
+  /** The reading time is in minutes. */
   readTime: z.int(),
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;
@@ -39,7 +39,6 @@ export const ArticleQuery = z.strictObject({
   q: text(120).optional(),
   category: ArticleCategory.optional(),
   tag: text(40).optional(),
-  /** The slug of an author. */
   author: AuthorSlug.optional(),
   cursor: Cursor.optional(),
   limit: pageLimit(48).optional(),
@@ -57,9 +56,9 @@ export const listArticles = defineCall({
 const MagazineFront = z.strictObject({
   /** The newest one that the editors chose, or the newest of all. */
   featured: ArticleCard.nullable(),
-  /** What somebody says in it. */
+  /** A quote from the featured article. */
   quote: z.string().nullable(),
-  /** Those with an article. */
+  /** Only categories that have an article. */
   categories: z.array(ArticleCategory),
 });
 export type MagazineFront = z.infer<typeof MagazineFront>;
@@ -83,7 +82,7 @@ export const ArticleBusiness = z.strictObject({
 });
 export type ArticleBusiness = z.infer<typeof ArticleBusiness>;
 
-/** An item in an article; one that is no longer offered keeps its name only. */
+/** An item in an article; one that is no longer for sale shows only its name. */
 export const ArticleItem = z.strictObject({
   sku: z.string(),
   name: z.string(),
@@ -168,7 +167,7 @@ export const listMentions = defineCall({
 });
 
 /** A magazine writes some hundreds a year, so one file holds them all for decades. */
-export const sitemapMost = 45_000;
+export const maxSitemapArticles = 45_000;
 
 export const listArticleAddresses = defineCall({
   method: "GET",

@@ -1,18 +1,20 @@
 import type { ArticleBody, BodyBlock, BodyInline, BodyPicture } from "./body.ts";
 
-const textOf = (inlines: BodyInline[] = []): string =>
+const joinInlines = (inlines: BodyInline[] = []): string =>
   inlines.map((inline) => (inline.type === "text" ? inline.text : "\n")).join("");
 
-function textsOf(block: BodyBlock): string[] {
+function listTexts(block: BodyBlock): string[] {
   switch (block.type) {
     case "paragraph":
     case "heading":
-      return [textOf(block.content)];
+      return [joinInlines(block.content)];
     case "blockquote":
-      return block.content.map((paragraph) => textOf(paragraph.content));
+      return block.content.map((paragraph) => joinInlines(paragraph.content));
     case "bulletList":
     case "orderedList":
-      return block.content.flatMap((item) => item.content.map(({ content }) => textOf(content)));
+      return block.content.flatMap((item) =>
+        item.content.map(({ content }) => joinInlines(content)),
+      );
     default:
       return [];
   }
@@ -20,7 +22,7 @@ function textsOf(block: BodyBlock): string[] {
 
 /** What is written, without formatting; one line for each paragraph. */
 export const plainText = (body: ArticleBody): string =>
-  body.content.flatMap(textsOf).filter(Boolean).join("\n");
+  body.content.flatMap(listTexts).filter(Boolean).join("\n");
 
 /** A word has a letter or a digit; a dash between spaces is none. */
 export const countWords = (written: string): number =>
@@ -28,14 +30,14 @@ export const countWords = (written: string): number =>
 
 const wordsPerMinute = 220;
 
-export const readingMinutes = (words: number): number =>
+export const computeReadingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));
 
 /** Every picture of an article, in reading order. */
-export const picturesOf = (body: ArticleBody): BodyPicture[] =>
+export const listBodyPictures = (body: ArticleBody): BodyPicture[] =>
   body.content.flatMap((block) =>
     block.type === "image" ? [block.attrs] : block.type === "gallery" ? block.attrs.pictures : [],
   );
 
-/** Each picture is stored twice under the same name. */
-export const webpOf = (src: string): string => src.replace(/\.jpg$/, ".webp");
+/** Each picture is stored as JPEG and as WebP under the same name. */
+export const toWebpSrc = (src: string): string => src.replace(/\.jpg$/, ".webp");

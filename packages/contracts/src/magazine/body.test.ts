@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ArticleBody } from "./body.ts";
-import { countWords, picturesOf, plainText, readingMinutes, webpOf } from "./body-text.ts";
+import {
+  computeReadingMinutes,
+  countWords,
+  listBodyPictures,
+  plainText,
+  toWebpSrc,
+} from "./body-text.ts";
 import { bodyLimits } from "./limits.ts";
 import { isSafeLink } from "./links.ts";
 
@@ -12,7 +18,7 @@ const paragraph = (text: string, marks?: object[]) => ({
 });
 
 /** One of everything an article may hold. */
-const everyBlock = [
+const sampleBlocks = [
   { type: "paragraph" },
   paragraph("Rest", [{ type: "bold" }, { type: "italic" }, { type: "underline" }]),
   paragraph("a link", [{ type: "link", attrs: { href: "https://example.com/a?b=c#d" } }]),
@@ -28,8 +34,10 @@ const everyBlock = [
   {
     type: "image",
     attrs: {
-      ...{ ...picture, src: "/pictures/articles/rings/plum.svg" },
-      ...{ caption: "", layout: "text" },
+      ...picture,
+      src: "/pictures/articles/rings/plum.svg",
+      caption: "",
+      layout: "text",
     },
   },
   { type: "businessCard", attrs: { id: "BUS-0123ABCD" } },
@@ -41,7 +49,7 @@ const doc = (...content: unknown[]) => ({ type: "doc", content });
 const isBody = (body: unknown) => ArticleBody.safeParse(body).success;
 
 test("W2 an article holds every block of ours, and comes out as it went in", () => {
-  expect(ArticleBody.parse(doc(...everyBlock))).toEqual(doc(...everyBlock));
+  expect(ArticleBody.parse(doc(...sampleBlocks))).toEqual(doc(...sampleBlocks));
 });
 
 describe("W2 whatever is not named is refused", () => {
@@ -186,7 +194,7 @@ describe("W2 links", () => {
 });
 
 test("what is written is counted without its formatting", () => {
-  const body = ArticleBody.parse(doc(...everyBlock));
+  const body = ArticleBody.parse(doc(...sampleBlocks));
   expect(plainText(body).split("\n")).toEqual([
     "Rest",
     "a link",
@@ -199,9 +207,9 @@ test("what is written is counted without its formatting", () => {
     "First",
   ]);
   expect(countWords("Plum – and ochre’s 2nd ring")).toBe(5);
-  expect([0, 109, 331, 1146].map(readingMinutes)).toEqual([1, 1, 2, 5]);
-  expect(picturesOf(body)).toHaveLength(4);
-  expect(webpOf(src)).toBe(src.replace(".jpg", ".webp"));
+  expect([0, 109, 331, 1146].map(computeReadingMinutes)).toEqual([1, 1, 2, 5]);
+  expect(listBodyPictures(body)).toHaveLength(4);
+  expect(toWebpSrc(src)).toBe(src.replace(".jpg", ".webp"));
   const drawing = "/pictures/articles/rings/plum.svg";
-  expect(webpOf(drawing)).toBe(drawing);
+  expect(toWebpSrc(drawing)).toBe(drawing);
 });

@@ -43,13 +43,13 @@ const paragraphs = z.array(Paragraph).min(1).max(bodyLimits.listItems);
 const ListItem = z.strictObject({ type: z.literal("listItem"), content: paragraphs });
 const listItems = z.array(ListItem).min(1).max(bodyLimits.listItems);
 
-/** A public picture of ours, or a drawing of our own; of a writer's picture the server also checks the host. */
+/** The URL of a public upload, or of one of our drawings. The server also checks the host of a writer's picture. */
 const PictureAddress = text(1000, "Invalid picture.").regex(
   /^(?:https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*public\/[\w./-]+\.(?:jpg|webp)|\/pictures\/articles\/[a-z]+\/[a-z0-9-]+\.svg)$/,
   "Invalid picture.",
 );
 
-/** Without a description until the writer has typed one; it is needed to submit. */
+/** The description may be empty in a draft, but a writer needs one to submit. */
 export const BodyPicture = z.strictObject({
   src: PictureAddress,
   width: z.int().min(1).max(10_000),
@@ -98,9 +98,9 @@ export const BodyBlock = z.discriminatedUnion("type", [
 export type BodyBlock = z.infer<typeof BodyBlock>;
 
 /**
- * The body of an article as the editor keeps it: ProseMirror JSON with the nodes and marks named here and no others.
- * Nothing nests without end: a list item holds paragraphs, a paragraph holds text. So the schema bounds the depth,
- * and the call that takes a body bounds its bytes before anything is read.
+ * The body of an article as the editor stores it: ProseMirror JSON with only the nodes and marks named here. A list
+ * item holds paragraphs and a paragraph holds text, so the schema limits the depth, and the call that takes a body
+ * limits its bytes before it parses anything.
  */
 export const ArticleBody = z.strictObject({
   type: z.literal("doc"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** In the order of the chips. */
+/** The categories are in the order of the chips. */
 export const articleCategories = [
   "Food",
   "Hair",

@@ -5,7 +5,7 @@ import { DocId, DocumentStatus } from "./document-fields.ts";
 import { documentLimits } from "./limits.ts";
 
 const params = z.strictObject({ docId: DocId });
-/** What the editor has read; a newer one is decided about when it is read. */
+/** The revision that the editor has read. A decision about an older revision is refused. */
 const revision = z.int().min(1).max(1_000_000_000);
 
 export const DeskStatus = z.enum(["submitted", "scheduled", "published"]);
@@ -20,7 +20,7 @@ const DeskDocument = z.strictObject({
   revision: z.int(),
   status: DocumentStatus,
   submittedAt: Timestamp.nullable(),
-  /** How often it was submitted. */
+  /** The number of times the document was submitted. */
   round: z.int(),
   publishAt: Timestamp.nullable(),
   slug: z.string().nullable(),

@@ -12,8 +12,8 @@ export const DocId = text(20, "Invalid document id.").regex(
 export const VersionId = z.uuid();
 
 /**
- * draft: being written. submitted: waiting for an editor. scheduled: accepted, goes out by itself. published: what is on
- * the site is what is written here; changed afterwards, it is a draft again.
+ * draft: being written. submitted: waiting for an editor. scheduled: accepted, and published automatically at its time.
+ * published: the site shows this text; a later change makes it a draft again.
  */
 export const DocumentStatus = z.enum(["draft", "submitted", "scheduled", "published"]);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;

@@ -7,7 +7,7 @@ import { documentLimits } from "./limits.ts";
 
 const params = z.strictObject({ docId: DocId });
 
-/** Counts every save; a save names the one it was made from. */
+/** The revision increases with every save; a save names the revision it is based on. */
 const Revision = z.int().min(0).max(1_000_000_000);
 
 const ContentHtml = text(documentLimits.htmlLength, "This article is too long.");
@@ -17,16 +17,16 @@ const Editing = DocumentHead.extend({
   revision: Revision,
   body: ArticleBody,
   status: DocumentStatus,
-  /** Whether the reader may save now: nobody changes what waits for an editor but the editor. */
+  /** Whether the caller may save now. Only an editor may change a document that waits for an editor. */
   mayEdit: z.boolean(),
   isOwn: z.boolean(),
   writerName: z.string(),
   startedAt: Timestamp,
   savedAt: Timestamp,
   submittedAt: Timestamp.nullable(),
-  /** When it went or goes out; still there while a newer draft is written. */
+  /** The time it was or will be published; it stays set while a newer draft is written. */
   publishAt: Timestamp.nullable(),
-  /** Its address, once it was accepted. */
+  /** The slug of the article, once it was accepted. */
   slug: z.string().nullable(),
   /** What the editor wrote when sending it back. */
   note: z.string().nullable(),
@@ -55,13 +55,13 @@ export const saveDocument = defineCall({
   summary: "Save a document; whoever saves it first owns it (writers, staff)",
   params,
   body: z.strictObject({
-    /** The blocks of the editor, or HTML, of which we keep what an article may hold. */
+    /** The editor's blocks, or HTML, from which we store only what an article may contain. */
     content: z.union([ContentHtml, ArticleBody]),
     /** The revision it was made from; 0 for a new document. */
     revision: Revision,
-    /** Left out: stays as it is. */
+    /** Without a head, the stored one stays. */
     head: DocumentHead.optional(),
-    /** Saved while typing: one version is kept for each pause. */
+    /** Autosaves close together share one version. */
     isAutosave: z.boolean().optional(),
   }),
   response: Saved,
@@ -96,7 +96,7 @@ export const deleteDocument = defineCall({
   response: nothing,
 });
 
-/** What happened when a version was kept; `aside` is what somebody typed while somebody else saved. */
+/** The action that created a version; `aside` is what somebody typed while somebody else saved. */
 export const VersionKind = z.enum([
   "saved",
   "autosaved",

@@ -1,7 +1,7 @@
 import type { ArticleBody } from "./body.ts";
 import type { DocumentHead } from "./document-fields.ts";
 
-/** How every document begins. */
+/** Every document starts with this body. */
 export const emptyBody: ArticleBody = { type: "doc", content: [{ type: "paragraph" }] };
 
 export const emptyHead: DocumentHead = {

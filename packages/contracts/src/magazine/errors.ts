@@ -1,8 +1,8 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { documentTexts } from "./editor-texts.ts";
+import { documentCopy } from "./copy.ts";
 
 export const magazineErrors = {
-  document_conflict: { status: 409, sentence: documentTexts.conflict },
-  document_in_review: { status: 409, sentence: documentTexts.inReview },
-  document_taken: { status: 409, sentence: documentTexts.takenId },
+  document_conflict: { status: 409, sentence: documentCopy.conflict },
+  document_in_review: { status: 409, sentence: documentCopy.inReview },
+  document_taken: { status: 409, sentence: documentCopy.takenId },
 } as const satisfies ErrorKinds;

@@ -19,6 +19,6 @@ export const documentLimits = {
   noteLength: 2000,
   /** Versions of one document; the oldest that nobody acted on go first. */
   versions: 100,
-  /** Unpublished documents of one person. */
+  /** One person may have this many unpublished documents. */
   documents: 200,
 } as const;

@@ -1,8 +1,8 @@
 const safeProtocols = new Set(["https:", "http:", "mailto:"]);
 
 /**
- * Whether a link may stand in an article: a web address, an email address, or a page of ours (`/directory`). Anything
- * a browser would read differently from us (control characters, spaces, backslashes, a name before the host) is not.
+ * Whether an article may contain a link: a web URL, an email, or a path of our site (`/directory`). A link that
+ * browsers could read differently (control characters, spaces, backslashes, a user name before the host) is refused.
  */
 export function isSafeLink(href: string): boolean {
   if (!/^[\x21-\x5B\x5D-\x7E\u00A1-\uFFFF]+$/.test(href)) return false;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What the magazine holds of a member. */
+/** The magazine's part of a member's data export. */
 export const MagazineData = z.strictObject({
-  /** The name under which their articles stand. */
+  /** The name shown on their articles. */
   author: z.strictObject({ slug: z.string(), name: z.string(), bio: z.string() }).nullable(),
 });
 export type MagazineData = z.infer<typeof MagazineData>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** What a member writes or wrote for the magazine, as plain text, with every version that is kept. */
+/** What a member writes or wrote for the magazine, as plain text, with every stored version. */
 export const DocumentData = z.strictObject({
   documents: z.array(
     z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digitsOf, formatAbn, isAbn } from "./abn.ts";
+import { formatAbn, isAbn, toAbnDigits } from "./abn.ts";
 
 test.each([
   // The tax office's own.
@@ -12,6 +12,6 @@ test.each([
 ])("X-40 %s is an ABN: %s", (digits, is) => expect(isAbn(digits)).toBe(is));
 
 test("an ABN is typed and shown in groups", () => {
-  expect(digitsOf(" 51 824 753 556 ")).toBe("51824753556");
+  expect(toAbnDigits(" 51 824 753 556 ")).toBe("51824753556");
   expect(formatAbn("51824753556")).toBe("51 824 753 556");
 });

@@ -3,7 +3,7 @@ import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, line, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
 import { StoreId } from "./store-fields.ts";
 
-/** A store as staff go through them. */
+/** A store in the staff's list of stores. */
 export const AdminStore = z.strictObject({
   id: StoreId,
   storeName: z.string(),
@@ -12,7 +12,7 @@ export const AdminStore = z.strictObject({
   ownerName: z.string(),
   createdAt: Timestamp,
   itemsCount: z.int(),
-  /** withheld: while its owner is banned. */
+  /** A store is `withheld` while its owner is banned. */
   state: z.enum(["public", "hidden", "withheld"]),
   hiddenReason: z.string().nullable(),
   hasMerchantId: z.boolean(),
@@ -24,7 +24,7 @@ export const listStores = defineCall({
   path: "/admin/stores",
   summary: "Stores that aren't closed, newest first, by a part of their name (staff)",
   query: z.strictObject({
-    /** At least three letters or digits in a row. */
+    /** The search needs at least three letters or digits in a row. */
     q: line(80)
       .refine(
         (words) => !words || /[\p{L}\p{N}]{3}/u.test(words),

@@ -1,7 +1,6 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as administration from "./administration.ts";
-import type * as backNotices from "./back-notices.ts";
 import type * as cart from "./cart.ts";
 import type * as catalog from "./catalog.ts";
 import type * as checkout from "./checkout.ts";
@@ -11,15 +10,15 @@ import type * as myOrders from "./my-orders.ts";
 import type * as orderMessages from "./order-messages.ts";
 import type * as orderProblems from "./order-problems.ts";
 import type * as orders from "./orders.ts";
+import type * as refunds from "./refunds.ts";
 import type * as savedItems from "./saved-items.ts";
 import type * as sitemap from "./sitemap.ts";
+import type * as storeReopeningNotices from "./store-reopening-notices.ts";
 import type * as stores from "./stores.ts";
 
 export const changeStoreVisibility: BrowserCall<typeof administration.changeStoreVisibility> = { method: "PUT", path: "/admin/stores/:storeId/visibility" };
 export const clearMerchantId: BrowserCall<typeof administration.clearMerchantId> = { method: "DELETE", path: "/admin/stores/:storeId/merchant-id" };
 export const listStores: BrowserCall<typeof administration.listStores> = { method: "GET", path: "/admin/stores" };
-export const askWhenBack: BrowserCall<typeof backNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
-export const confirmBackNotice: BrowserCall<typeof backNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
 export const addToCart: BrowserCall<typeof cart.addToCart> = { method: "POST", path: "/cart/add" };
 export const changeCartLine: BrowserCall<typeof cart.changeCartLine> = { method: "PATCH", path: "/cart/:id" };
 export const chooseDelivery: BrowserCall<typeof cart.chooseDelivery> = { method: "PUT", path: "/marketplace/cart/deliveries/:storeId" };
@@ -52,9 +51,9 @@ export const getOrderReceipt: BrowserCall<typeof myOrders.getOrderReceipt> = { m
 export const listMyOrders: BrowserCall<typeof myOrders.listMyOrders> = { method: "GET", path: "/marketplace/my-orders" };
 export const listOrderMessages: BrowserCall<typeof orderMessages.listOrderMessages> = { method: "GET", path: "/marketplace/orders/:order_id/messages" };
 export const sendOrderMessage: BrowserCall<typeof orderMessages.sendOrderMessage> = { method: "POST", path: "/marketplace/orders/:order_id/messages" };
+export const actOnProblem: BrowserCall<typeof orderProblems.actOnProblem> = { method: "POST", path: "/marketplace/my-orders/:order_id/problem" };
 export const answerProblem: BrowserCall<typeof orderProblems.answerProblem> = { method: "POST", path: "/marketplace/orders/:order_id/problem-reply" };
 export const decideProblem: BrowserCall<typeof orderProblems.decideProblem> = { method: "POST", path: "/admin/orders/:order_id/problem-decision" };
-export const followProblem: BrowserCall<typeof orderProblems.followProblem> = { method: "POST", path: "/marketplace/my-orders/:order_id/problem" };
 export const listOrdersForAdmins: BrowserCall<typeof orderProblems.listOrdersForAdmins> = { method: "GET", path: "/admin/orders" };
 export const listStoreProblems: BrowserCall<typeof orderProblems.listStoreProblems> = { method: "GET", path: "/marketplace/problems/:storeId" };
 export const openProblemPhoto: BrowserCall<typeof orderProblems.openProblemPhoto> = { method: "GET", path: "/marketplace/orders/:order_id/problem-photos/:number" };
@@ -63,7 +62,9 @@ export const reportProblem: BrowserCall<typeof orderProblems.reportProblem> = { 
 export const getPackingSlip: BrowserCall<typeof orders.getPackingSlip> = { method: "GET", path: "/marketplace/orders/:order_id/packing-slip" };
 export const getSoldItems: BrowserCall<typeof orders.getSoldItems> = { method: "GET", path: "/get-sold-items/:storeId" };
 export const getStoreFigures: BrowserCall<typeof orders.getStoreFigures> = { method: "GET", path: "/marketplace/figures/:storeId" };
+export const listSoldOrders: BrowserCall<typeof orders.listSoldOrders> = { method: "GET", path: "/marketplace/sold/:storeId" };
 export const recordTracking: BrowserCall<typeof orders.recordTracking> = { method: "PATCH", path: "/purchase-history/:order_id/:ItemNumber" };
+export const readRefundable: BrowserCall<typeof refunds.readRefundable> = { method: "GET", path: "/marketplace/sales/:sale_id/refundable" };
 export const listSavedItems: BrowserCall<typeof savedItems.listSavedItems> = { method: "GET", path: "/marketplace/saved" };
 export const listSavedSkus: BrowserCall<typeof savedItems.listSavedSkus> = { method: "GET", path: "/marketplace/saved/skus" };
 export const saveItem: BrowserCall<typeof savedItems.saveItem> = { method: "PUT", path: "/marketplace/saved/:id" };
@@ -71,6 +72,8 @@ export const unsaveItem: BrowserCall<typeof savedItems.unsaveItem> = { method: "
 export const listItemSitemapPart: BrowserCall<typeof sitemap.listItemSitemapPart> = { method: "GET", path: "/marketplace/sitemap/items" };
 export const listMarketSitemapParts: BrowserCall<typeof sitemap.listMarketSitemapParts> = { method: "GET", path: "/marketplace/sitemap" };
 export const listStoreSitemapPart: BrowserCall<typeof sitemap.listStoreSitemapPart> = { method: "GET", path: "/marketplace/sitemap/stores" };
+export const askWhenBack: BrowserCall<typeof storeReopeningNotices.askWhenBack> = { method: "POST", path: "/marketplace/stores/:slug/back-notices" };
+export const confirmBackNotice: BrowserCall<typeof storeReopeningNotices.confirmBackNotice> = { method: "POST", path: "/marketplace/back-notices/confirmations" };
 export const createStore: BrowserCall<typeof stores.createStore> = { method: "POST", path: "/Store-info/create-store" };
 export const deleteStore: BrowserCall<typeof stores.deleteStore> = { method: "DELETE", path: "/Store-info/delete-store/:storeId" };
 export const findStoreByName: BrowserCall<typeof stores.findStoreByName> = { method: "POST", path: "/Store-info/store-name" };

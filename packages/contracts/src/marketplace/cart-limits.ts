@@ -1,12 +1,12 @@
 /** Constants of the cart for pages and the API. Free of schemas, so that browsers can load it. */
-export const mostCartLines = 100;
-/** Of one line. */
-export const mostOfLine = 99;
+export const maxCartLines = 100;
+/** The max quantity of one line. */
+export const maxCartLineQuantity = 99;
 
-/** The way to hand over what is not sent. */
+/** The delivery option for items that the buyer picks up. */
 export const pickupOption = "pickup";
 
-/** Whether a line can be bought now, or why not. */
+/** Each state other than "for sale" is a reason why a line can't be bought now. */
 export const cartLineStates = [
   "for sale",
   "fewer left",

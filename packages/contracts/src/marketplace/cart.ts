@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { text, UserId } from "../common/fields.ts";
-import { cartLineStates, mostOfLine } from "./cart-limits.ts";
-import { cartNotes } from "./cart-texts.ts";
-import { optionMost } from "./item-limits.ts";
+import { cartLineStates, maxCartLineQuantity } from "./cart-limits.ts";
+import { cartCopy } from "./copy.ts";
+import { maxOptionLength } from "./item-limits.ts";
 import { ItemId, ItemPicture } from "./items.ts";
 import { StoreId } from "./store-fields.ts";
 
-/** One choice of an item, with what it costs now (CART-06). Who is paid for it stays with us. */
+/** One choice of an item, with its current price (CART-06). The payee isn't part of it. */
 const CartLine = z.strictObject({
   id: z.uuid(),
   item_id: ItemId,
@@ -16,14 +16,14 @@ const CartLine = z.strictObject({
   sizeSelected: z.string(),
   typeSelected: z.string(),
   colorSelected: z.string(),
-  /** Which of the item's photos shows it. */
+  /** The index of the item photo that shows this choice. */
   imageIndex: z.int(),
   name: z.string(),
   shopItem: z.strictObject({
     id: ItemId,
     sku: z.string(),
     name: z.string(),
-    /** In dollars. */
+    /** The price is in dollars. */
     price: z.number(),
     description: z.string(),
     type: z.string(),
@@ -31,15 +31,17 @@ const CartLine = z.strictObject({
     images: z.strictObject({ main: ItemPicture.nullable() }),
   }),
   state: z.enum(cartLineStates),
-  /** Whether it differs from what the person chose: its price, or whether it can be bought. */
+  /** True when the price, or whether it can be bought, has changed since the buyer chose it. */
   changed: z.boolean(),
   unitCents: z.int(),
   /** What it cost when the person chose it; null where that is still its price. */
   unitCentsBefore: z.int().nullable(),
-  /** CART-16. */
+  /** CART-16: the line total is the price times the quantity. */
   totalCents: z.int(),
   /** How many the person could have now, up to 20. */
   available: z.int(),
+  /** True when some of it can't be held during checkout, so the buyer only gets it once they have paid. */
+  reservedOncePaid: z.boolean(),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
@@ -50,7 +52,7 @@ const DeliveryOption = z.strictObject({
   cents: z.int(),
 });
 
-/** What one store sends, with one delivery for all of it (X-50). */
+/** The part of the cart from one store, with one delivery for all of it (X-50). */
 const CartStore = z.strictObject({
   storeId: StoreId,
   slug: z.string(),
@@ -58,9 +60,9 @@ const CartStore = z.strictObject({
   location: z.string(),
   options: z.array(DeliveryOption),
   chosen: DeliveryOption.nullable(),
-  /** Where to pick it up, for what can be picked up. */
+  /** The store's note on where to pick it up; null when it can't be picked up. */
   pickupNote: z.string().nullable(),
-  /** Where larger orders are sent for free: from what amount, and how much is missing. */
+  /** The order amount from which delivery is free, and how much is missing; null when it never is. */
   freeShipping: z.strictObject({ fromCents: z.int(), missingCents: z.int() }).nullable(),
   goodsCents: z.int(),
   deliveryCents: z.int(),
@@ -69,31 +71,31 @@ export type CartStore = z.infer<typeof CartStore>;
 
 const Cart = z.strictObject({
   cart: z.array(CartLine),
-  /** Nobody learns where sellers are paid. */
+  /** Always null, so that nobody sees which account a seller is paid to. */
   merchId: z.null(),
   stores: z.array(CartStore),
-  /** Of what can be bought now. */
+  /** The sum of the lines that can be bought now. */
   goodsCents: z.int(),
   deliveryCents: z.int(),
-  /** Of stores that are registered for it (X-40). */
+  /** The GST part of what stores that are registered for GST sell (X-40). */
   gstCents: z.int(),
   totalCents: z.int(),
-  /** Whether all of it can be paid for now. */
+  /** True when every line can be paid for now. */
   canBePaid: z.boolean(),
 });
 export type Cart = z.infer<typeof Cart>;
 
 const Quantity = z
-  .int(cartNotes.quantityRange)
-  .min(1, cartNotes.quantityRange)
-  .max(mostOfLine, cartNotes.quantityRange);
+  .int(cartCopy.quantityRange)
+  .min(1, cartCopy.quantityRange)
+  .max(maxCartLineQuantity, cartCopy.quantityRange);
 
-/** CART-07. */
+/** CART-07: the response is `{ cart, merchId }`, with more fields of ours. */
 export const getCart = defineCall({
   method: "GET",
   path: "/cart/:id",
   summary: "Get one's own cart at today's prices, with what has changed (whose it is)",
-  /** Of the person. */
+  /** The id of the signed-in member, who owns the cart. */
   params: z.strictObject({ id: UserId }),
   response: Cart,
 });
@@ -101,13 +103,17 @@ export const getCart = defineCall({
 export const countCart = defineCall({
   method: "GET",
   path: "/marketplace/cart/count",
-  summary: "How many lines are in one's own cart (signed in)",
-  response: z.strictObject({ lines: z.int() }),
+  summary: "How many lines and pieces are in one's own cart (signed in)",
+  response: z.strictObject({
+    lines: z.int(),
+    /** Pieces: a quantity of two counts as two. */
+    items: z.int(),
+  }),
 });
 
-const option = text(optionMost).optional();
+const option = text(maxOptionLength).optional();
 
-/** CART-08. The options are read in both spellings (X-63); `userId` may only repeat who is signed in. */
+/** CART-08: the options are accepted in both spellings (X-63); `userId` may only repeat the signed-in member's id. */
 const AddBody = z.strictObject({
   userId: UserId.optional(),
   itemId: ItemId,
@@ -129,21 +135,27 @@ export const addToCart = defineCall({
   summary: "Put an item into one's own cart, or more of it (signed in)",
   body: AddBody,
   status: 201,
-  response: z.strictObject({ cartId: z.uuid(), quantity: z.int(), lines: z.int() }),
+  response: z.strictObject({
+    cartId: z.uuid(),
+    quantity: z.int(),
+    lines: z.int(),
+    /** Pieces in the whole cart. */
+    items: z.int(),
+  }),
 });
 
-const ofLine = z.strictObject({ id: z.uuid() });
+const cartLineParams = z.strictObject({ id: z.uuid() });
 
 export const changeCartLine = defineCall({
   method: "PATCH",
   path: "/cart/:id",
   summary: "Change how many of a line are in one's own cart (whose it is)",
-  params: ofLine,
+  params: cartLineParams,
   body: z.strictObject({ quantity: Quantity }),
   response: Cart,
 });
 
-/** CART-09. */
+/** CART-09: the line to remove is in the body. */
 export const removeFromCart = defineCall({
   method: "DELETE",
   path: "/cart/remove",
@@ -153,12 +165,12 @@ export const removeFromCart = defineCall({
   response: nothing,
 });
 
-/** The same for clients that send no body with a DELETE. */
+/** Does the same as `removeFromCart` for clients that send no body with a DELETE. */
 export const deleteCartLine = defineCall({
   method: "DELETE",
   path: "/cart/:id",
   summary: "Take a line out of one's own cart; once it is gone this changes nothing (signed in)",
-  params: ofLine,
+  params: cartLineParams,
   status: 204,
   response: nothing,
 });
@@ -168,6 +180,6 @@ export const chooseDelivery = defineCall({
   path: "/marketplace/cart/deliveries/:storeId",
   summary: "Choose how a store sends what is in one's own cart (signed in)",
   params: z.strictObject({ storeId: StoreId }),
-  body: z.strictObject({ option: text(200, cartNotes.deliveryUnknown) }),
+  body: z.strictObject({ option: text(200, cartCopy.deliveryUnknown) }),
   response: Cart,
 });

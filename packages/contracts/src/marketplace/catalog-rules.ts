@@ -1,25 +1,31 @@
+import { toDollars } from "../common/dollars.ts";
 import {
-  leastCeiling,
-  mostFound,
+  defaultMaxPriceDollars,
+  defaultPageSize,
+  maxFoundItems,
+  minPriceCeilingDollars,
   type PageSize,
   pageSizes,
-  usualMostPrice,
-  usualPageSize,
 } from "./catalog-limits.ts";
-import { type ItemCategory, itemCategories, itemCategoryNames } from "./item-categories.ts";
+import {
+  type ItemCategory,
+  itemCategoryNames,
+  listSubCategories,
+  listSubSubCategories,
+} from "./item-categories.ts";
 
-/** `clothing-accessories`; in the address of a category's page. */
-export const slugOfCategory = (name: string): string =>
+/** Returns the slug in the URL of a category's page, such as `clothing-accessories`. */
+export const toCategorySlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z]+/g, "-")
     .replace(/^-|-$/g, "");
 
-export const categoryOfSlug = (slug: string): ItemCategory | undefined =>
-  itemCategoryNames.find((name) => slugOfCategory(name) === slug.toLowerCase());
+export const findCategoryBySlug = (slug: string): ItemCategory | undefined =>
+  itemCategoryNames.find((name) => toCategorySlug(name) === slug.toLowerCase());
 
-/** MKT-03, X-44: what the navigation shows while nothing is for sale, and where it leads. */
-export const usualCategories: readonly { label: string; category: ItemCategory }[] = [
+/** MKT-03, X-44: the navigation shows these labels while nothing is for sale, and links to these categories. */
+export const defaultCategories: readonly { label: string; category: ItemCategory }[] = [
   { label: "Fashion & Clothing", category: "Clothing & Accessories" },
   { label: "Home Décor", category: "Home & Living" },
   { label: "Electronics", category: "Electronics" },
@@ -28,23 +34,22 @@ export const usualCategories: readonly { label: string; category: ItemCategory }
 ];
 
 /** The names of all three levels. */
-export const everyCategoryName: readonly string[] = [
+export const allCategoryNames: readonly string[] = [
   ...new Set(
-    Object.entries(itemCategories).flatMap(([name, level]) => [
+    itemCategoryNames.flatMap((name) => [
       name,
-      ...(Array.isArray(level)
-        ? (level as readonly string[])
-        : Object.entries(level as Record<string, readonly string[]>).flat(2)),
+      ...listSubCategories(name).flatMap((sub) => [sub, ...listSubSubCategories(name, sub)]),
     ]),
   ),
 ];
 
 /** CATLG-06: the highest price in whole dollars, at least 50. */
-export const ceilingOf = (highestCents: number | null): number =>
-  Math.max(leastCeiling, Math.ceil((highestCents ?? 0) / 100));
+export const computePriceCeilingDollars = (highestCents: number | null): number =>
+  Math.max(minPriceCeilingDollars, Math.ceil(toDollars(highestCents ?? 0)));
 
-/** CATLG-07. */
-export const usualMost = (ceiling: number): number => Math.min(usualMostPrice, ceiling);
+/** CATLG-07: the default max price is 2,000, or the ceiling when that is lower. */
+export const computeDefaultMaxPriceDollars = (ceiling: number): number =>
+  Math.min(defaultMaxPriceDollars, ceiling);
 
 export interface PriceRange {
   min: number;
@@ -52,26 +57,29 @@ export interface PriceRange {
 }
 
 /**
- * CATLG-06: within 0 and the ceiling, and the right way round. What isn't asked for is the usual range, which
- * filters nothing: an item that costs more is still for sale.
+ * CATLG-06: the range lies between 0 and the ceiling, and min and max are swapped when reversed. Without a request it
+ * is the default range, which filters nothing: an item that costs more is still listed.
  */
-export function priceRange(
-  wanted: { min?: number | undefined; max?: number | undefined },
+export function computePriceRange(
+  requested: { min?: number | undefined; max?: number | undefined },
   ceiling: number,
 ): PriceRange {
   const within = (amount: number) => Math.min(Math.max(amount, 0), ceiling);
-  const min = within(wanted.min ?? 0);
-  const usual = usualMost(ceiling);
-  const max = within(wanted.max ?? (min > usual ? ceiling : usual));
+  const min = within(requested.min ?? 0);
+  const defaultMax = computeDefaultMaxPriceDollars(ceiling);
+  const max = within(requested.max ?? (min > defaultMax ? ceiling : defaultMax));
   return min > max ? { min: max, max: min } : { min, max };
 }
 
-/** CATLG-08: only these; another is the usual one. */
-export const pageSizeOf = (wanted: string | number | null | undefined): PageSize =>
-  pageSizes.find((size) => size === Number(wanted)) ?? usualPageSize;
+/** CATLG-08: any other page size becomes the default. */
+export const parsePageSize = (requested: string | number | null | undefined): PageSize =>
+  pageSizes.find((size) => size === Number(requested)) ?? defaultPageSize;
 
-/** CATLG-09, and no further than what is counted. */
-export const pageOf = (wanted: string | number | null | undefined, size: PageSize): number => {
-  const page = Math.floor(Number(wanted));
-  return Number.isFinite(page) ? Math.min(Math.max(page, 1), Math.ceil(mostFound / size)) : 1;
+/** CATLG-09: a page is at least 1, and within the items that are counted. */
+export const parsePage = (
+  requested: string | number | null | undefined,
+  size: PageSize,
+): number => {
+  const page = Math.floor(Number(requested));
+  return Number.isFinite(page) ? Math.min(Math.max(page, 1), Math.ceil(maxFoundItems / size)) : 1;
 };

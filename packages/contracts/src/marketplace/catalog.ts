@@ -3,24 +3,30 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, text } from "../common/fields.ts";
 import {
   itemSorts,
-  mostChosen,
-  mostRelatedItems,
-  mostSearched,
+  maxFilterValues,
+  maxRelatedItems,
+  maxSearchLength,
   pageSizes,
-  priceBars,
+  priceBarCount,
   ratingChoices,
 } from "./catalog-limits.ts";
-import { brandMost, itemConditions, itemGenders, itemStyles, optionMost } from "./item-limits.ts";
+import {
+  itemConditions,
+  itemGenders,
+  itemStyles,
+  maxBrandLength,
+  maxOptionLength,
+} from "./item-limits.ts";
 import { ItemCard, ItemCondition, ItemGender, ItemKey, ItemStyle } from "./items.ts";
 import { StoreSlug } from "./store-fields.ts";
 
 /** One value or several, as in `size=M&size=L`. */
 const some = <Value extends z.ZodType<string>>(value: Value) =>
   z
-    .union([value, z.array(value).max(mostChosen)])
-    .transform((given) => [...new Set([given].flat() as z.output<Value>[])]);
+    .union([value, z.array(value).max(maxFilterValues)])
+    .transform((given): z.output<Value>[] => [...new Set(Array.isArray(given) ? given : [given])]);
 
-const oneOf = (numbers: readonly number[]) =>
+const numberChoice = (numbers: readonly number[]) =>
   text(10)
     .transform(Number)
     .refine((value) => numbers.includes(value), "Unknown choice.");
@@ -30,19 +36,19 @@ const dollars = text(12)
   .transform(Number);
 
 const filters = {
-  q: text(mostSearched).optional(),
-  /** `1`: exactly these words, without related community words. */
+  q: text(maxSearchLength).optional(),
+  /** `1` searches for exactly these words, without related community words. */
   exact: z.literal("1").optional(),
-  /** Of any level; an item has all that are named. */
+  /** Categories of any level; an item must be in all of them. */
   cat: some(text(60)).optional(),
   gender: some(z.enum(itemGenders)).optional(),
   style: some(z.enum(itemStyles)).optional(),
-  size: some(text(optionMost)).optional(),
-  color: some(text(optionMost)).optional(),
-  /** Any of these. */
-  brand: some(text(brandMost)).optional(),
+  size: some(text(maxOptionLength)).optional(),
+  color: some(text(maxOptionLength)).optional(),
+  /** An item matches when it has any of these brands. */
+  brand: some(text(maxBrandLength)).optional(),
   cond: some(z.enum(itemConditions)).optional(),
-  minRating: oneOf(ratingChoices).optional(),
+  minRating: numberChoice(ratingChoices).optional(),
   stock: z.literal("1").optional(),
   fship: z.literal("1").optional(),
   fret: z.literal("1").optional(),
@@ -54,18 +60,24 @@ const CatalogFilterQuery = z.strictObject(filters);
 export type CatalogFilterQuery = z.output<typeof CatalogFilterQuery>;
 
 /** The catalog's whole state; its pages use the same names in their URL (CATLG-05). */
-export const CatalogQuery = z.strictObject({
-  ...filters,
-  sort: z.enum(itemSorts).optional(),
-  page: text(4)
-    .regex(/^[1-9]\d*$/, "Must be 1 or more.")
-    .transform(Number)
-    .optional(),
-  ps: oneOf(pageSizes).optional(),
-  /** In place of all of the above: everything, newest first, page by page. */
-  cursor: Cursor.optional(),
-  limit: pageLimit(48).optional(),
-});
+export const CatalogQuery = z
+  .strictObject({
+    ...filters,
+    sort: z.enum(itemSorts).optional(),
+    page: text(4)
+      .regex(/^[1-9]\d*$/, "Must be 1 or more.")
+      .transform(Number)
+      .optional(),
+    ps: numberChoice(pageSizes).optional(),
+    /** With a cursor or a limit, the filters don't apply and the response lists every item, newest first. */
+    cursor: Cursor.optional(),
+    limit: pageLimit(48).optional(),
+  })
+  // A search that ignored its words would look like one that found something.
+  .refine(({ q, cursor, limit }) => q === undefined || (cursor ?? limit) === undefined, {
+    path: ["q"],
+    message: "Send ps and page with q, not limit or cursor.",
+  });
 export type CatalogQuery = z.output<typeof CatalogQuery>;
 
 /** An item as the catalog shows it (CATLG-03). */
@@ -73,6 +85,8 @@ export const CatalogItem = z.strictObject({
   ...ItemCard.shape,
   storeName: z.string(),
   storeSlug: StoreSlug,
+  /** A store on holiday still shows its items, but they aren't for sale until it is back. */
+  storeIsAway: z.boolean(),
   brand: z.string(),
   condition: ItemCondition.nullable(),
   genders: z.array(ItemGender),
@@ -116,7 +130,7 @@ const Choice = z.strictObject({ value: z.string(), count: z.int().nullable() });
 export type CatalogChoice = z.infer<typeof Choice>;
 
 const CatalogFilters = z.strictObject({
-  /** Of all three levels. */
+  /** The list has the categories of all three levels. */
   categories: z.array(Choice),
   genders: z.array(Choice),
   styles: z.array(Choice),
@@ -129,7 +143,7 @@ const CatalogFilters = z.strictObject({
   freeShipping: z.int().nullable(),
   freeReturns: z.int().nullable(),
   /** How many items there are in each of equal steps from 0 to the ceiling. */
-  prices: z.array(z.int()).max(priceBars),
+  prices: z.array(z.int()).max(priceBarCount),
   /** The highest price of all items, in whole dollars (CATLG-06). */
   ceiling: z.int(),
 });
@@ -144,7 +158,7 @@ export const readCatalogFilters = defineCall({
 });
 
 const CatalogOverview = z.strictObject({
-  /** Those with something for sale, the fullest first. */
+  /** Only categories with something for sale, those with the highest count first. */
   categories: z.array(
     z.strictObject({
       name: z.string(),
@@ -153,7 +167,7 @@ const CatalogOverview = z.strictObject({
       isCapped: z.boolean(),
     }),
   ),
-  /** Of what was added lately, the most frequent first. */
+  /** The brands of recently added items, the most frequent first. */
   brands: z.array(z.string()),
 });
 export type CatalogOverview = z.infer<typeof CatalogOverview>;
@@ -167,9 +181,9 @@ export const readCatalog = defineCall({
 
 const RelatedItems = z.strictObject({
   /** Others of its category, those of the same store and kind first (PROD-04). */
-  similar: z.array(CatalogItem).max(mostRelatedItems),
+  similar: z.array(CatalogItem).max(maxRelatedItems),
   /** The newest of its store, of other categories. */
-  fromStore: z.array(CatalogItem).max(mostRelatedItems),
+  fromStore: z.array(CatalogItem).max(maxRelatedItems),
 });
 export type RelatedItems = z.infer<typeof RelatedItems>;
 

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { line, Phone, Timestamp, text } from "../common/fields.ts";
 import { states } from "../directory/limits.ts";
-import { checkoutStates, recipientMost } from "./checkout-limits.ts";
-import { checkoutNotes } from "./checkout-texts.ts";
+import { checkoutStates, maxRecipientLengths } from "./checkout-limits.ts";
+import { checkoutCopy } from "./copy.ts";
 import { OrderId } from "./orders.ts";
 
-/** Who gets it. The address may be missing where all of it is picked up. */
+/** The person who gets the order. The address may be missing when everything is picked up. */
 export const CheckoutRecipient = z.strictObject({
-  name: line(recipientMost.name),
+  name: line(maxRecipientLengths.name),
   phone: Phone.optional(),
-  street: line(recipientMost.street).optional(),
-  suburb: line(recipientMost.suburb).optional(),
-  state: z.enum(states, checkoutNotes.stateRequired).optional(),
-  postcode: text(4, checkoutNotes.postcodeInvalid)
-    .regex(/^\d{4}$/, checkoutNotes.postcodeInvalid)
+  street: line(maxRecipientLengths.street).optional(),
+  suburb: line(maxRecipientLengths.suburb).optional(),
+  state: z.enum(states, checkoutCopy.stateRequired).optional(),
+  postcode: text(4, checkoutCopy.postcodeInvalid)
+    .regex(/^\d{4}$/, checkoutCopy.postcodeInvalid)
     .optional(),
 });
 export type CheckoutRecipient = z.output<typeof CheckoutRecipient>;
@@ -32,7 +32,7 @@ const Checkout = z.strictObject({
       storeName: z.string(),
       totalCents: z.int(),
       items: z.int(),
-      /** Null until it is paid. */
+      /** Null until the buyer has paid. */
       orderId: OrderId.nullable(),
     }),
   ),

@@ -23,7 +23,7 @@ const preset = (
   shippingCostType: "flat",
 });
 
-/** ITEMW-11, in AUD, each a flat price. Free of schemas, so that browsers can load it. */
+/** ITEMW-11: the presets, each a flat price in AUD. Free of schemas, so that browsers can load it. */
 export const courierPresets: readonly CourierPreset[] = [
   preset("auspost-standard", "Australia Post", "Standard", "2–6 business days", 9.95),
   preset("auspost-express", "Australia Post", "Express", "1–2 days", 14.95),

@@ -1,11 +1,9 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { cartNotes } from "./cart-texts.ts";
-import { cartTexts, checkoutNotes } from "./checkout-texts.ts";
-import { storePageTexts } from "./texts.ts";
+import { cartCopy, checkoutCopy, storeCopy } from "./copy.ts";
 
 export const marketplaceErrors = {
   store_exists: { status: 409, sentence: "You already have a store." },
-  store_name_taken: { status: 409, sentence: storePageTexts.nameTaken },
+  store_name_taken: { status: 409, sentence: storeCopy.nameTaken },
   store_has_money: {
     status: 409,
     sentence:
@@ -26,8 +24,8 @@ export const marketplaceErrors = {
     sentence: "Your cart is full. Please remove something before you add more.",
   },
   own_item: { status: 409, sentence: "This is from your own store, so you can't buy it." },
-  item_options_unknown: { status: 409, sentence: cartNotes.optionsUnknown },
-  not_enough_stock: { status: 409, sentence: cartNotes.soldOut },
+  item_options_unknown: { status: 409, sentence: cartCopy.optionsUnknown },
+  not_enough_stock: { status: 409, sentence: cartCopy.soldOut },
   store_on_holiday: {
     status: 409,
     sentence: "This store is on holiday. You can buy from it once it's back.",
@@ -36,12 +34,12 @@ export const marketplaceErrors = {
     status: 409,
     sentence: "This store can't take orders yet. Please try again later.",
   },
-  delivery_unknown: { status: 409, sentence: cartNotes.deliveryUnknown },
-  cart_empty: { status: 409, sentence: `${cartTexts.empty}.` },
+  delivery_unknown: { status: 409, sentence: cartCopy.deliveryUnknown },
+  cart_empty: { status: 409, sentence: `${cartCopy.empty}.` },
   cart_paid: {
     status: 409,
     sentence: "You've already paid for this cart. Your order will be here in a moment.",
   },
-  cart_changed: { status: 409, sentence: checkoutNotes.changed },
+  cart_changed: { status: 409, sentence: checkoutCopy.changed },
   store_not_away: { status: 409, sentence: "This store is open. There's nothing to wait for." },
 } as const satisfies ErrorKinds;

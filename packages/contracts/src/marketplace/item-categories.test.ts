@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   type CategoryChoice,
-  categoryFlaw,
   categoryPath,
   coerceCategory,
+  findInvalidCategoryLevel,
   itemCategoryNames,
-  subCategoriesOf,
-  subSubCategoriesOf,
-  withCategory,
-  withSubCategory,
+  listSubCategories,
+  listSubSubCategories,
+  toCategoryChoice,
+  toSubCategoryChoice,
 } from "./item-categories.ts";
 
 const choice = (
@@ -38,7 +38,7 @@ test("ITEMW-26 there are 16 categories, and those of clothing are as specified",
     "Industrial & Construction",
     "Real Estate",
   ]);
-  expect(subCategoriesOf("Clothing & Accessories")).toEqual([
+  expect(listSubCategories("Clothing & Accessories")).toEqual([
     "Men's",
     "Women's",
     "Children's",
@@ -50,10 +50,10 @@ test("ITEMW-26 there are 16 categories, and those of clothing are as specified",
 
 test("no name stands twice in its level", () => {
   for (const category of itemCategoryNames) {
-    const second = subCategoriesOf(category);
+    const second = listSubCategories(category);
     expect(new Set(second).size, category).toBe(second.length);
     for (const name of second) {
-      const third = subSubCategoriesOf(category, name);
+      const third = listSubSubCategories(category, name);
       expect(new Set(third).size, `${category}, ${name}`).toBe(third.length);
     }
   }
@@ -74,12 +74,12 @@ describe("ITEMW-06 a choice needs a category, and a subcategory where there are 
     [choice("Pet Supplies", "Dogs"), undefined],
     [choice("Pet Supplies", "Dogs", "Leads"), "subSubCategory"],
     [choice("Clothing & Accessories", "toString", "length"), "subCategory"],
-  ])("%o: %s", (given, flaw) => expect(categoryFlaw(given)).toBe(flaw));
+  ])("%o: %s", (given, invalidLevel) => expect(findInvalidCategoryLevel(given)).toBe(invalidLevel));
 });
 
 test("ITEMW-08 another category or subcategory starts without the levels below it", () => {
-  expect(withCategory("Electronics")).toEqual(choice("Electronics"));
-  expect(withSubCategory(dresses, "Men's")).toEqual(choice("Clothing & Accessories", "Men's"));
+  expect(toCategoryChoice("Electronics")).toEqual(choice("Electronics"));
+  expect(toSubCategoryChoice(dresses, "Men's")).toEqual(choice("Clothing & Accessories", "Men's"));
 });
 
 describe("ITEMW-09 what left the tree becomes the first valid option", () => {
@@ -95,7 +95,7 @@ describe("ITEMW-09 what left the tree becomes the first valid option", () => {
     [choice("Real Estate", "Houses", "Old"), choice("Real Estate")],
   ])("%o: %o", (given, valid) => {
     expect(coerceCategory(given)).toEqual(valid);
-    expect(categoryFlaw(coerceCategory(given))).toBeUndefined();
+    expect(findInvalidCategoryLevel(coerceCategory(given))).toBeUndefined();
   });
 });
 

@@ -1,3 +1,6 @@
+import { isKeyOf } from "../common/guards.ts";
+import { getKeys } from "../common/keys.ts";
+
 /** A category with what is below it; a list of names has nothing below. */
 type Level = readonly string[] | Readonly<Record<string, readonly string[]>>;
 
@@ -116,27 +119,30 @@ export const itemCategories = {
     "Gift Vouchers",
   ],
   "Industrial & Construction": ["Tools", "Safety & Workwear", "Building Materials", "Electrical"],
-  // What is for sale there is described in words: no levels of our own.
+  // Sellers describe real estate in words, so it has no levels of our own.
   "Real Estate": [],
 } as const satisfies Record<string, Level>;
 
 export type ItemCategory = keyof typeof itemCategories;
 
-export const itemCategoryNames = Object.keys(itemCategories) as [ItemCategory, ...ItemCategory[]];
+export const itemCategoryNames = getKeys(itemCategories);
 
-const levelOf = (category: string): Level =>
-  Object.hasOwn(itemCategories, category) ? itemCategories[category as ItemCategory] : [];
+// `Array.isArray` doesn't tell read-only lists apart.
+const isList = (level: Level): level is readonly string[] => Array.isArray(level);
+
+const getLevel = (category: string): Level =>
+  isKeyOf(itemCategories, category) ? itemCategories[category] : [];
 
 /** Empty for a category without subcategories: the option is then `Not applicable` (ITEMW-07). */
-export function subCategoriesOf(category: string): readonly string[] {
-  const level = levelOf(category);
-  return Array.isArray(level) ? level : Object.keys(level);
+export function listSubCategories(category: string): readonly string[] {
+  const level = getLevel(category);
+  return isList(level) ? level : Object.keys(level);
 }
 
-export function subSubCategoriesOf(category: string, subCategory: string): readonly string[] {
-  const level = levelOf(category);
-  if (Array.isArray(level) || !Object.hasOwn(level, subCategory)) return [];
-  return (level as Readonly<Record<string, readonly string[]>>)[subCategory] ?? [];
+export function listSubSubCategories(category: string, subCategory: string): readonly string[] {
+  const level = getLevel(category);
+  if (isList(level) || !Object.hasOwn(level, subCategory)) return [];
+  return level[subCategory] ?? [];
 }
 
 export interface CategoryChoice {
@@ -145,15 +151,15 @@ export interface CategoryChoice {
   subSubCategory: string | null;
 }
 
-/** Which level of a choice is wrong; undefined when it stands in the tree. */
-export function categoryFlaw(choice: CategoryChoice): keyof CategoryChoice | undefined {
+/** Returns the level of a choice that is invalid; undefined when the choice is in the tree. */
+export function findInvalidCategoryLevel(choice: CategoryChoice): keyof CategoryChoice | undefined {
   const { category, subCategory, subSubCategory } = choice;
   if (!Object.hasOwn(itemCategories, category)) return "category";
-  const subCategories = subCategoriesOf(category);
+  const subCategories = listSubCategories(category);
   if (subCategories.length === 0 ? subCategory !== null : !isAmong(subCategories, subCategory))
     return "subCategory";
   if (subSubCategory === null) return undefined;
-  const third = subCategory === null ? [] : subSubCategoriesOf(category, subCategory);
+  const third = subCategory === null ? [] : listSubSubCategories(category, subCategory);
   return third.includes(subSubCategory) ? undefined : "subSubCategory";
 }
 
@@ -161,28 +167,28 @@ const isAmong = (names: readonly string[], name: string | null) =>
   name !== null && names.includes(name);
 
 /** A new category starts without the levels below it, and so does a new subcategory (ITEMW-08). */
-export const withCategory = (category: string): CategoryChoice => ({
+export const toCategoryChoice = (category: string): CategoryChoice => ({
   category,
   subCategory: null,
   subSubCategory: null,
 });
 
-export const withSubCategory = (
+export const toSubCategoryChoice = (
   { category }: CategoryChoice,
   subCategory: string | null,
 ): CategoryChoice => ({ category, subCategory, subSubCategory: null });
 
+const firstCategory: ItemCategory = "Clothing & Accessories";
+
 /** A stored choice that left the tree gets the first valid option of each level (ITEMW-09). */
 export function coerceCategory(choice: CategoryChoice): CategoryChoice {
-  const category = Object.hasOwn(itemCategories, choice.category)
-    ? choice.category
-    : itemCategoryNames[0];
-  const subCategories = subCategoriesOf(category);
+  const category = Object.hasOwn(itemCategories, choice.category) ? choice.category : firstCategory;
+  const subCategories = listSubCategories(category);
   const subCategory = isAmong(subCategories, choice.subCategory)
     ? choice.subCategory
     : (subCategories[0] ?? null);
-  const third = subCategory === null ? [] : subSubCategoriesOf(category, subCategory);
-  // The third level is optional, so nothing has to take the place of a wrong one but the first that fits.
+  const third = subCategory === null ? [] : listSubSubCategories(category, subCategory);
+  // The third level is optional: null stays null, and a wrong value becomes the first valid one.
   const subSubCategory =
     choice.subSubCategory === null || third.includes(choice.subSubCategory)
       ? third.length === 0
@@ -195,7 +201,7 @@ export function coerceCategory(choice: CategoryChoice): CategoryChoice {
 export const categoryPath = ({ category, subCategory, subSubCategory }: CategoryChoice): string[] =>
   [category, subCategory, subSubCategory].filter((level): level is string => Boolean(level));
 
-/** Where things have no size, one size is what is offered first (X-53). */
+/** In all other categories the form offers "One size" first (X-53). */
 const sized: readonly string[] = [
   "Clothing & Accessories",
   "Sports & Outdoors",

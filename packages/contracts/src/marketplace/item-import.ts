@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { text } from "../common/fields.ts";
-import { mostImportCharacters } from "./item-limits.ts";
+import { maxImportCharacters } from "./item-limits.ts";
 import { StoreId } from "./store-fields.ts";
 
 const Change = z.strictObject({
-  /** A column of the file. */
+  /** The title of a column in the file. */
   column: z.string(),
   before: z.string(),
   after: z.string(),
@@ -13,7 +13,7 @@ const Change = z.strictObject({
 
 /** One row of the file: what it changes, that it changes nothing, or what is wrong with it. */
 export const ImportRow = z.strictObject({
-  /** In the file, from 1; the first one has the titles. */
+  /** The line number in the file, from 1; the first line has the titles. */
   line: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const ImportRow = z.strictObject({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** What a file would do, or did. */
+/** The result of an import, or of its preview. */
 export const ItemImport = z.strictObject({
   rows: z.array(ImportRow),
   /** Stands for the items as they were read: an import is refused once one of them has changed. */
@@ -32,7 +32,7 @@ export const ItemImport = z.strictObject({
 export type ItemImport = z.infer<typeof ItemImport>;
 
 const params = z.strictObject({ shopId: StoreId });
-const csv = text(mostImportCharacters, "This file is too large.");
+const csv = text(maxImportCharacters, "This file is too large.");
 
 export const previewItemImport = defineCall({
   method: "POST",

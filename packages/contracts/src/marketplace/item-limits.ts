@@ -1,26 +1,26 @@
 /** Constants of items for forms and the API. Free of schemas, so that browsers can load it. */
-export const itemNameMost = 120;
-/** ITEMW-04. */
-export const shortDescriptionMost = 200;
-export const longDescriptionMost = 5000;
-export const optionMost = 60;
-export const brandMost = 80;
-export const pickupNoteMost = 200;
+export const maxItemNameLength = 120;
+/** ITEMW-04: a short description has at most 200 characters. */
+export const maxShortDescriptionLength = 200;
+export const maxLongDescriptionLength = 5000;
+export const maxOptionLength = 60;
+export const maxBrandLength = 80;
+export const maxPickupNoteLength = 200;
 
-export const leastPriceCents = 1;
-export const mostPriceCents = 2_000_000;
-export const mostShippingCents = 50_000;
-/** Of one photo. */
-export const mostQuantity = 100_000;
-export const mostPhotos = 24;
-export const mostCouriers = 10;
-/** Genders and styles of one item. */
-export const mostStyles = 5;
+export const minPriceCents = 1;
+export const maxPriceCents = 2_000_000;
+export const maxShippingCents = 50_000;
+/** The max quantity of one photo's variant. */
+export const maxQuantity = 100_000;
+export const maxPhotos = 24;
+export const maxCouriers = 10;
+/** One item may have this many genders and this many styles. */
+export const maxStyles = 5;
 
-/** Of a file of items. */
-export const mostImportCharacters = 500_000;
-export const mostImportRows = 1000;
-/** The columns of a file of items; the last four say what only the shop can change, and aren't read. */
+/** The max size of an imported file. */
+export const maxImportCharacters = 500_000;
+export const maxImportRows = 1000;
+/** The columns of a file of items. An import ignores the last four, because only the server changes them. */
 export const itemColumnTitles = {
   sku: "SKU",
   name: "Name",
@@ -34,18 +34,18 @@ export const itemColumnTitles = {
   sold: "Sold",
   added: "Added",
 } as const;
-/** Between the levels of a category. */
+/** The separator between the levels of a category. */
 export const levelSeparator = " / ";
 
-/** In one tap, for what has no sizes. */
+/** The form offers this size in one tap for items without sizes. */
 export const oneSize = "One size";
 
-/** The public never learns more about the stock of an item than this. */
-export const mostShownStock = 20;
-/** From this many on an item is about to sell out. */
-export const lowStock = 3;
+/** The public sees the stock of an item only up to this number. */
+export const maxShownStock = 20;
+/** An item with this many left or fewer is low in stock. */
+export const lowStockLimit = 3;
 
-/** CATLG-14. */
+/** CATLG-14: the values of the condition filter. */
 export const itemConditions = [
   "new",
   "refurbished",
@@ -94,5 +94,5 @@ export const styleNames: Record<ItemStyle, string> = {
 };
 
 export const itemStates = ["all", "live", "low", "out", "draft", "archived"] as const;
-/** What the Items tab can be narrowed to. */
+/** The filters of the Items tab. */
 export type ItemState = (typeof itemStates)[number];

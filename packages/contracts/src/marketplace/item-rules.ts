@@ -1,16 +1,17 @@
-import { type CategoryChoice, categoryFlaw } from "./item-categories.ts";
-import { mostQuantity } from "./item-limits.ts";
-import { itemNotes } from "./item-texts.ts";
+import { toCents } from "../common/dollars.ts";
+import { itemCopy } from "./copy.ts";
+import { type CategoryChoice, findInvalidCategoryLevel } from "./item-categories.ts";
+import { maxQuantity } from "./item-limits.ts";
 
 /** Rules of items for the wizard and the API: plain functions, so that browsers can load them. */
 
-/** Dollars as typed to whole cents; undefined unless it is an amount to the cent (ITEMW-04). */
-export function centsOf(dollars: number): number | undefined {
-  const cents = Math.round(dollars * 100);
+/** Converts typed dollars to whole cents; undefined for an amount with parts of a cent (ITEMW-04). */
+export function dollarsToCents(dollars: number): number | undefined {
+  const cents = toCents(dollars);
   return Number.isSafeInteger(cents) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : undefined;
 }
 
-/** Shown with an item for information: prices include everything (X-40). */
+/** The GST is shown for information only, because prices already include it (X-40). */
 export const gstCents = (priceCents: number): number => Math.round(priceCents / 10);
 
 export interface Promotion {
@@ -19,9 +20,9 @@ export interface Promotion {
 }
 
 /** A previous price counts only if it is higher; the percentage follows from the two (X-54). */
-export function promotionOf(priceCents: number, previousCents: number | null): Promotion {
+export function computePromotion(priceCents: number, previousCents: number | null): Promotion {
   if (previousCents === null || previousCents <= priceCents) return { isActive: false, percent: 0 };
-  // Rounded down: a discount is never shown as larger than it is.
+  // The percentage is rounded down, so that a discount is never shown as larger than it is.
   const percent = Math.floor(((previousCents - priceCents) * 100) / previousCents);
   return { isActive: percent > 0, percent };
 }
@@ -37,15 +38,15 @@ export interface PhotoRow extends PhotoOptions {
   quantity: number | null;
 }
 
-/** ITEMW-17: what is available is the sum of what the photos say. */
-export const quantityOf = (photos: readonly Pick<PhotoRow, "quantity">[]): number =>
+/** ITEMW-17: the available quantity is the sum of the photos' quantities. */
+export const sumQuantities = (photos: readonly Pick<PhotoRow, "quantity">[]): number =>
   photos.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
 export const isQuantity = (quantity: number | null): quantity is number =>
-  quantity !== null && Number.isInteger(quantity) && quantity >= 0 && quantity <= mostQuantity;
+  quantity !== null && Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity;
 
 /** The first photo is main until another is chosen; without photos there is none (ITEMW-15). */
-export function withMain<Row extends { isMain: boolean }>(rows: readonly Row[]): Row[] {
+export function ensureMain<Row extends { isMain: boolean }>(rows: readonly Row[]): Row[] {
   const main = Math.max(
     0,
     rows.findIndex(({ isMain }) => isMain),
@@ -59,19 +60,23 @@ export function makeMain<Row extends { isMain: boolean }>(
   rows: readonly Row[],
   index: number,
 ): Row[] {
-  return withMain(rows.map((row, at) => ({ ...row, isMain: at === index })));
+  return ensureMain(rows.map((row, at) => ({ ...row, isMain: at === index })));
 }
 
-export const optionsKey = ({ size, color, type }: PhotoOptions): string =>
+export const toOptionsKey = ({ size, color, type }: PhotoOptions): string =>
   JSON.stringify([size, color, type].map((part) => part.trim().toLowerCase()));
 
-/** Where earlier photos show the same options, this one is another view of the same thing. */
-export const sameOptionsBefore = (rows: readonly PhotoOptions[], index: number): number => {
+/**
+ * Returns the index of an earlier photo with the same options, or -1. Such a photo is another view of the same variant.
+ */
+export const findSameOptionsBefore = (rows: readonly PhotoOptions[], index: number): number => {
   const row = rows[index];
-  return row ? rows.slice(0, index).findIndex((one) => optionsKey(one) === optionsKey(row)) : -1;
+  return row
+    ? rows.slice(0, index).findIndex((one) => toOptionsKey(one) === toOptionsKey(row))
+    : -1;
 };
 
-/** What the wizard holds; a price that isn't one is null. */
+/** The state of the wizard; a price is null while it isn't valid. */
 export interface ItemDraftFields extends CategoryChoice {
   name: string;
   description: string;
@@ -79,41 +84,43 @@ export interface ItemDraftFields extends CategoryChoice {
   previousCents: number | null;
 }
 
-type Flaws = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
-/** What is missing in step 1; in edit the short description may be empty (ITEMW-05). */
-export function basicsFlaws(item: ItemDraftFields, isEdit: boolean): Flaws {
+/** Returns the errors of step 1. When editing, the short description may be empty (ITEMW-05). */
+export function findBasicsErrors(item: ItemDraftFields, isEdit: boolean): FieldErrors {
   const { priceCents, previousCents } = item;
   return {
-    ...(!item.name.trim() && { name: itemNotes.nameRequired }),
-    ...(!isEdit && !item.description.trim() && { description: itemNotes.descriptionRequired }),
-    ...(priceCents === null && { price: itemNotes.priceRange }),
+    ...(!item.name.trim() && { name: itemCopy.nameRequired }),
+    ...(!isEdit && !item.description.trim() && { description: itemCopy.descriptionRequired }),
+    ...(priceCents === null && { price: itemCopy.priceRange }),
     ...(priceCents !== null &&
       previousCents !== null &&
-      previousCents <= priceCents && { previous_price: itemNotes.previousPriceTooLow }),
+      previousCents <= priceCents && { previous_price: itemCopy.previousPriceTooLow }),
   };
 }
 
-/** What is missing in step 2 (ITEMW-06). */
-export function detailsFlaws(item: CategoryChoice): Flaws {
-  const flaw = categoryFlaw(item);
-  if (!flaw) return {};
+/** Returns the errors of step 2 (ITEMW-06). */
+export function findDetailsErrors(item: CategoryChoice): FieldErrors {
+  const invalidLevel = findInvalidCategoryLevel(item);
+  if (!invalidLevel) return {};
   const sentences = {
-    category: itemNotes.categoryRequired,
-    subCategory: itemNotes.subCategoryRequired,
-    subSubCategory: itemNotes.subSubCategoryUnknown,
+    category: itemCopy.categoryRequired,
+    subCategory: itemCopy.subCategoryRequired,
+    subSubCategory: itemCopy.subSubCategoryUnknown,
   };
-  return { [flaw]: sentences[flaw] };
+  return { [invalidLevel]: sentences[invalidLevel] };
 }
 
-/** What is missing in step 3: every photo has a size and a quantity, and one of them is main (ITEMW-16, ITEMW-18). */
-export function photoFlaws(photos: readonly PhotoRow[]): Flaws {
-  const flaws: Flaws = {};
+/**
+ * Returns the errors of step 3: every photo needs a size and a quantity, and one photo is main (ITEMW-16, ITEMW-18).
+ */
+export function findPhotoErrors(photos: readonly PhotoRow[]): FieldErrors {
+  const errors: FieldErrors = {};
   for (const [index, { size, quantity }] of photos.entries()) {
-    if (!size.trim()) flaws[`photos.${index}.size`] = itemNotes.sizeRequired;
-    if (!isQuantity(quantity)) flaws[`photos.${index}.quantity`] = itemNotes.quantityRange;
+    if (!size.trim()) errors[`photos.${index}.size`] = itemCopy.sizeRequired;
+    if (!isQuantity(quantity)) errors[`photos.${index}.quantity`] = itemCopy.quantityRange;
   }
   if (photos.length > 0 && photos.filter(({ isMain }) => isMain).length !== 1)
-    flaws.photos = itemNotes.oneMain;
-  return flaws;
+    errors.photos = itemCopy.oneMain;
+  return errors;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
+import { toDollars } from "../common/dollars.ts";
 import {
   Cursor,
   line,
@@ -11,28 +12,28 @@ import {
   text,
 } from "../common/fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
+import { itemCopy } from "./copy.ts";
 import { courierPresets } from "./couriers.ts";
 import {
-  brandMost,
   itemConditions,
   itemGenders,
-  itemNameMost,
   itemStates,
   itemStyles,
-  leastPriceCents,
-  longDescriptionMost,
-  mostCouriers,
-  mostPhotos,
-  mostPriceCents,
-  mostQuantity,
-  mostShippingCents,
-  mostStyles,
-  optionMost,
-  pickupNoteMost,
-  shortDescriptionMost,
+  maxBrandLength,
+  maxCouriers,
+  maxItemNameLength,
+  maxLongDescriptionLength,
+  maxOptionLength,
+  maxPhotos,
+  maxPickupNoteLength,
+  maxPriceCents,
+  maxQuantity,
+  maxShippingCents,
+  maxShortDescriptionLength,
+  maxStyles,
+  minPriceCents,
 } from "./item-limits.ts";
-import { centsOf } from "./item-rules.ts";
-import { itemNotes } from "./item-texts.ts";
+import { dollarsToCents } from "./item-rules.ts";
 import { StoreId, StoreSlug } from "./store-fields.ts";
 
 export const ItemId = text(12, "Invalid item id.").regex(/^ITM-[0-9A-Z]{8}$/, "Invalid item id.");
@@ -56,7 +57,7 @@ export const ItemCondition = z.enum(itemConditions);
 export const ItemGender = z.enum(itemGenders);
 export const ItemStyle = z.enum(itemStyles);
 
-/** ITEMW-12; the cost is in dollars. */
+/** ITEMW-12: the fields of a delivery option. The cost is in dollars. */
 export const CourierOption = z.strictObject({
   id: z.string(),
   courier_name: z.string(),
@@ -115,8 +116,11 @@ export const PublicItem = z.strictObject({
   /** The mean of its reviews, to one decimal; null before the first. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  /** At most 20. */
+  /** The stock, at most 20, under both of the specification's names. */
   quantityAvailable: z.int(),
+  quantity: z.int(),
+  /** The options of the main photo; the other options are in the variants. */
+  ...options,
   sizes: z.array(z.string()),
   colours: z.array(z.string()),
   images: z.strictObject({
@@ -154,7 +158,7 @@ export const EditableItem = z.strictObject({
   status: ItemStatus,
   quantityAvailable: z.int(),
   soldCount: z.int(),
-  /** Whoever saves has seen this version. */
+  /** A save sends the version that it is based on. */
   version: z.int(),
   photos: z.array(
     z.strictObject({
@@ -166,23 +170,23 @@ export const EditableItem = z.strictObject({
       quantity: z.int().nullable(),
     }),
   ),
-  /** What is in stock now; an editor says what it saw, so that a sale in between is not overwritten. */
+  /** The current stock. A save sends the stock it is based on, so that it doesn't overwrite a sale in between. */
   variants: z.array(z.strictObject({ id: z.uuid(), ...options, quantity: z.int() })),
 });
 export type EditableItem = z.infer<typeof EditableItem>;
 
-const dollars = (least: number, most: number) =>
+const dollars = (min: number, max: number) =>
   z
-    .number(itemNotes.priceRange)
-    .min(least / 100, itemNotes.priceRange)
-    .max(most / 100, itemNotes.priceRange)
-    .refine((amount) => centsOf(amount) !== undefined, itemNotes.priceStep);
+    .number(itemCopy.priceRange)
+    .min(toDollars(min), itemCopy.priceRange)
+    .max(toDollars(max), itemCopy.priceRange)
+    .refine((amount) => dollarsToCents(amount) !== undefined, itemCopy.priceStep);
 
-const Price = dollars(leastPriceCents, mostPriceCents);
+const Price = dollars(minPriceCents, maxPriceCents);
 
-const option = line(optionMost);
+const option = line(maxOptionLength);
 
-/** A kept photo has its id; a new one has its upload's id. */
+/** An existing photo has its id; a new one has its upload's id. */
 const PhotoInput = z
   .strictObject({
     id: z.uuid().optional(),
@@ -192,71 +196,72 @@ const PhotoInput = z
     color: option.default(""),
     type: option.default(""),
     quantity: z
-      .int(itemNotes.quantityRange)
-      .min(0, itemNotes.quantityRange)
-      .max(mostQuantity, itemNotes.quantityRange)
+      .int(itemCopy.quantityRange)
+      .min(0, itemCopy.quantityRange)
+      .max(maxQuantity, itemCopy.quantityRange)
       .nullable(),
   })
   .refine(({ id, uploadId }) => (id === undefined) !== (uploadId === undefined), {
     path: ["uploadId"],
-    error: itemNotes.photoGone,
+    error: itemCopy.photoGone,
   });
 
-/** One of the presets by its id, or one of the seller's own. */
+/** A delivery option is a preset by its id, or the seller's own. */
 const CourierInput = z.union([
   z.strictObject({
-    id: z.enum(courierPresets.map(({ id }) => id) as [string, ...string[]], {
-      error: itemNotes.courierUnknown,
-    }),
+    id: z.enum(
+      courierPresets.map(({ id }) => id),
+      { error: itemCopy.courierUnknown },
+    ),
   }),
   z.strictObject({
-    courier_name: requiredLine(60, itemNotes.courierUnknown),
+    courier_name: requiredLine(60, itemCopy.courierUnknown),
     shippingType: line(60).default(""),
     shippingTime: line(60).default(""),
-    shippingCost: dollars(0, mostShippingCents),
+    shippingCost: dollars(0, maxShippingCents),
   }),
 ]);
 export type CourierInput = z.output<typeof CourierInput>;
 
-/** What a seller writes. Everything else about an item is the server's. */
+/** The fields that a seller edits. The server sets everything else about an item. */
 const itemFields = {
-  name: requiredLine(itemNameMost, itemNotes.nameRequired),
-  description: paragraph(shortDescriptionMost, itemNotes.descriptionRequired),
-  Long_desc: paragraphOrEmpty(longDescriptionMost).default(""),
+  name: requiredLine(maxItemNameLength, itemCopy.nameRequired),
+  description: paragraph(maxShortDescriptionLength, itemCopy.descriptionRequired),
+  Long_desc: paragraphOrEmpty(maxLongDescriptionLength).default(""),
   price: Price,
   previous_price: Price.nullable().default(null),
-  category: text(60, itemNotes.categoryRequired),
-  subCategory: text(60, itemNotes.subCategoryRequired).nullable().default(null),
-  subSubCategory: text(60, itemNotes.subSubCategoryUnknown).nullable().default(null),
-  courier_info: z.array(CourierInput).max(mostCouriers).default([]),
+  category: text(60, itemCopy.categoryRequired),
+  subCategory: text(60, itemCopy.subCategoryRequired).nullable().default(null),
+  subSubCategory: text(60, itemCopy.subSubCategoryUnknown).nullable().default(null),
+  courier_info: z.array(CourierInput).max(maxCouriers).default([]),
   pickup: z
-    .strictObject({ note: line(pickupNoteMost).default("") })
+    .strictObject({ note: line(maxPickupNoteLength).default("") })
     .nullable()
     .default(null),
-  brand: line(brandMost).default(""),
+  brand: line(maxBrandLength).default(""),
   condition: ItemCondition.nullable().default(null),
-  genders: z.array(ItemGender).max(mostStyles).default([]),
-  styles: z.array(ItemStyle).max(mostStyles).default([]),
+  genders: z.array(ItemGender).max(maxStyles).default([]),
+  styles: z.array(ItemStyle).max(maxStyles).default([]),
   freeReturns: z.boolean().default(false),
-  photos: z.array(PhotoInput).max(mostPhotos, itemNotes.tooManyPhotos),
+  photos: z.array(PhotoInput).max(maxPhotos, itemCopy.tooManyPhotos),
 };
 
 export const ItemBody = z.strictObject(itemFields);
 export type ItemBody = z.output<typeof ItemBody>;
 
-/** The same while it is being written: nothing is required yet. */
+/** The same fields for a draft, in which nothing is required yet. */
 const DraftBody = z.strictObject({
   ...itemFields,
-  name: line(itemNameMost).default(""),
-  description: paragraphOrEmpty(shortDescriptionMost).default(""),
+  name: line(maxItemNameLength).default(""),
+  description: paragraphOrEmpty(maxShortDescriptionLength).default(""),
   price: Price.nullable().default(null),
-  category: text(60, itemNotes.categoryRequired).default(""),
+  category: text(60, itemCopy.categoryRequired).default(""),
   photos: itemFields.photos.default([]),
 });
 export type DraftBody = z.output<typeof DraftBody>;
 
 const ofStore = z.strictObject({ shopId: StoreId });
-const ofItem = z.strictObject({ itemId: ItemId });
+const itemParams = z.strictObject({ itemId: ItemId });
 
 export const getSingleItem = defineCall({
   method: "GET",
@@ -284,6 +289,8 @@ export const ManagedItem = z.strictObject({
   price: z.number().nullable(),
   status: ItemStatus,
   quantityAvailable: z.int(),
+  /** The quantity that buyers hold while they pay, and when the last hold ends. It doesn't count as available. */
+  inCheckout: z.strictObject({ quantity: z.int(), until: z.iso.datetime() }).nullable(),
   soldCount: z.int(),
 });
 export type ManagedItem = z.infer<typeof ManagedItem>;
@@ -312,7 +319,7 @@ export const listManagedItems = defineCall({
   response: z.strictObject({
     data: z.array(ManagedItem),
     nextCursor: Cursor.nullable(),
-    /** Of the whole store, with the first page. */
+    /** The counts are of the whole store; only the first page has them. */
     counts: ItemCounts.nullable(),
   }),
 });
@@ -321,7 +328,7 @@ export const readItemForEditing = defineCall({
   method: "GET",
   path: "/shop-item/:itemId/editing",
   summary: "Get an item as the wizard edits it (its seller)",
-  params: ofItem,
+  params: itemParams,
   response: EditableItem,
 });
 
@@ -365,12 +372,12 @@ export const updateItem = defineCall({
   method: "PUT",
   path: "/shop-item/:itemId",
   summary: "Save an item of one's own, never over a sale or somebody else's change",
-  params: ofItem,
+  params: itemParams,
   body: z.strictObject({
     ...itemFields,
-    /** ITEMW-05: an item that has none may be saved without a short description. */
+    /** ITEMW-05: an existing item may be saved without a short description. */
     description: DraftBody.shape.description,
-    /** Only to be sent back unchanged. */
+    /** The store can't change; the id may only be sent back unchanged. */
     store_id: StoreId.optional(),
     version: z.int(),
     stockSeen: z.array(z.strictObject({ id: z.uuid(), quantity: z.int() })).max(500),
@@ -382,7 +389,7 @@ export const restoreItem = defineCall({
   method: "POST",
   path: "/shop-item/:itemId/restore",
   summary: "Put an archived item on sale again (its seller)",
-  params: ofItem,
+  params: itemParams,
   response: EditableItem,
 });
 
@@ -390,6 +397,6 @@ export const deleteItem = defineCall({
   method: "DELETE",
   path: "/shop-item/:itemId",
   summary: "Delete an item with its photos, or archive it once it was sold (its seller, admins)",
-  params: ofItem,
+  params: itemParams,
   response: z.strictObject({ outcome: z.enum(["deleted", "archived"]) }),
 });

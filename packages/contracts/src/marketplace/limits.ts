@@ -1,5 +1,5 @@
-export const storeNameMost = 80;
-export const descriptionMost = 2000;
-export const holidayMessageMost = 500;
-/** What an order must come to for free shipping, in cents. */
-export const freeShippingRange = { least: 100, most: 1_000_000 };
+export const maxStoreNameLength = 80;
+export const maxStoreDescriptionLength = 2000;
+export const maxHolidayMessageLength = 500;
+/** The range in cents for the order amount from which delivery is free. */
+export const freeShippingRangeCents = { min: 100, max: 1_000_000 };

@@ -22,7 +22,7 @@ export const MarketplaceData = z.strictObject({
       closedAt: Timestamp.nullable(),
     }),
   ),
-  /** What their stores sell, and what they have begun. */
+  /** The items of their stores, including drafts. */
   items: z.array(
     z.strictObject({
       id: z.string(),
@@ -76,7 +76,7 @@ export const MarketplaceData = z.strictObject({
       addedAt: Timestamp,
     }),
   ),
-  /** What they set out to pay for and didn't, for as long as we know who was to get it. */
+  /** Their unpaid checkouts, for as long as we store the recipient. */
   checkouts: z.array(
     z.strictObject({
       createdAt: Timestamp,

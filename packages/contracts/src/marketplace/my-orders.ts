@@ -2,20 +2,20 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
+import { RefundReason } from "../payments/sale-fields.ts";
 import { ItemId } from "./items.ts";
 import { boughtStates, receivedWays, shownGroups } from "./order-limits.ts";
 import { OrderProblem } from "./order-problem.ts";
 import { OrderId } from "./orders.ts";
 import { problemKinds } from "./problem-limits.ts";
 
-/** One thing somebody bought. */
+/** One line of an order, as its buyer sees it. */
 export const BoughtLine = z.strictObject({
   itemNumber: z.int(),
   itemId: ItemId,
   sku: z.string(),
-  /** Whether its page can still be opened. */
   isForSale: z.boolean(),
-  /** Its page is there, though it may only say that it is no longer for sale: there its buyers review it. */
+  /** An item that is no longer for sale can still have a page, where its buyers review it. */
   hasPage: z.boolean(),
   name: z.string(),
   picture: PictureFile.nullable(),
@@ -29,23 +29,24 @@ export const BoughtLine = z.strictObject({
   trackingNumber: z.string().nullable(),
   sentAt: Timestamp.nullable(),
   refundedCents: z.int(),
+  refundedQuantity: z.int(),
 });
 export type BoughtLine = z.infer<typeof BoughtLine>;
 
-/** What somebody bought from one store in one payment. Nothing of what the store keeps of it. */
+/** One order at one store, as its buyer sees it. It has nothing that only concerns the store. */
 export const BoughtOrder = z.strictObject({
   orderId: OrderId,
   state: z.enum(boughtStates),
-  /** Its address is null while nobody can visit it. */
+  /** The slug is null while the store isn't public. */
   store: z.strictObject({ storeName: z.string(), slug: z.string().nullable() }),
   paidAt: Timestamp,
-  /** A day, without a time. */
+  /** The date has no time. */
   sendBy: z.iso.date(),
   /** When the last parcel left, or it was cancelled. */
   doneAt: Timestamp.nullable(),
   receivedAt: Timestamp.nullable(),
   receivedHow: z.enum(receivedWays).nullable(),
-  /** Null for picking it up. */
+  /** Null when the buyer picks it up. */
   delivery: z.strictObject({ courier: z.string(), service: z.string() }).nullable(),
   goodsCents: z.int(),
   deliveryCents: z.int(),
@@ -57,20 +58,27 @@ export type BoughtOrder = z.infer<typeof BoughtOrder>;
 
 export const BoughtOrderDetails = z.strictObject({
   ...BoughtOrder.shape,
-  /** Null once we forgot it. */
+  /** Null once the recipient was deleted. */
   recipient: z.strictObject({ name: z.string(), address: z.array(z.string()) }).nullable(),
-  refunds: z.array(z.strictObject({ amountCents: z.int(), at: Timestamp })),
+  refunds: z.array(
+    z.strictObject({
+      amountCents: z.int(),
+      at: Timestamp,
+      /** The reason that the store or our team chose; null when they chose none. */
+      reason: RefundReason.nullable(),
+    }),
+  ),
   /** An eleventh of what was paid, from a store that is registered for GST; null from others. */
   gstCents: z.int().nullable(),
-  /** Only a registered store with an ABN gives tax invoices. */
+  /** Only a store that is registered for GST and has an ABN issues tax invoices. */
   document: z.enum(["tax invoice", "receipt"]),
-  /** Paid for at the same time, from other stores. */
+  /** The orders at other stores that were paid in the same payment. */
   together: z.array(z.strictObject({ orderId: OrderId, storeName: z.string() })),
-  /** The latest one. */
+  /** The latest problem of this order. */
   problem: OrderProblem.nullable(),
   can: z.strictObject({
     confirmReceived: z.boolean(),
-    /** What can be reported now, if anything. */
+    /** The kinds of problem that the buyer can report now. */
     report: z.array(z.enum(problemKinds)),
     /** Null before it has arrived. */
     reportUntil: Timestamp.nullable(),
@@ -84,7 +92,7 @@ export const listMyOrders = defineCall({
   summary: "List what the caller bought, newest first",
   query: z.strictObject({
     show: z.enum(shownGroups).optional(),
-    /** Of an order id, a store or an item. */
+    /** Part of an order id, a store name or an item name. */
     q: line(100).optional(),
     limit: pageLimit(50).optional(),
     cursor: Cursor.optional(),
@@ -92,7 +100,7 @@ export const listMyOrders = defineCall({
   response: z.strictObject({
     data: z.array(BoughtOrder),
     nextCursor: z.string().nullable(),
-    /** Of all their orders, whatever was searched for. */
+    /** The counts are of all the buyer's orders, whatever the search. */
     counts: z.strictObject({
       all: z.int(),
       "on the way": z.int(),

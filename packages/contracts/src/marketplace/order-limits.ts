@@ -2,33 +2,33 @@
 export const orderStates = ["to send", "sent", "cancelled"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What a buyer sees of it. */
+/** The states of an order as its buyer sees them. */
 export const boughtStates = ["to send", "sent", "received", "cancelled"] as const;
 export type BoughtState = (typeof boughtStates)[number];
-/** What a buyer can look through. */
+/** The filters of a buyer's order list. */
 export const shownGroups = ["on the way", "received", "cancelled"] as const;
 export type ShownGroup = (typeof shownGroups)[number];
-/** assumed: nobody said that it hadn't arrived. */
+/** `assumed` means that the buyer didn't report it as not arrived in time. */
 export const receivedWays = ["confirmed", "picked up", "assumed"] as const;
 export type ReceivedWay = (typeof receivedWays)[number];
-/** So long after it was sent, an order counts as arrived unless its buyer says otherwise. */
-export const assumedAfterDays = 14;
+/** An order counts as arrived this many days after it was sent, unless its buyer reports otherwise. */
+export const assumeReceivedAfterDays = 14;
 
-/** SOLD-04. */
-const usualCouriers = ["Australia Post", "CouriersPlease", "Sendle", "StarTrack", "Toll"];
+/** SOLD-04: the specified couriers. */
+const defaultCouriers = ["Australia Post", "CouriersPlease", "Sendle", "StarTrack", "Toll"];
 const otherCourier = "Other";
-/** What takes the courier's place in an order that is picked up. */
+/** An order that is picked up has this in place of the courier. */
 export const pickup = "Local pick-up";
 
-/** How an order can travel: the usual couriers, the one the buyer chose, or another (X-39). */
-export const courierChoices = (chosen: string | null): string[] =>
-  chosen === null ? [pickup] : [...new Set([chosen, ...usualCouriers, otherCourier])];
+/** The courier options of an order: the one the buyer chose, the default couriers, or another (X-39). */
+export const listCourierChoices = (chosen: string | null): string[] =>
+  chosen === null ? [pickup] : [...new Set([chosen, ...defaultCouriers, otherCourier])];
 
 export const trackingPattern = /^[A-Za-z0-9-]{4,40}$/;
 /** People copy tracking numbers with the spaces they are printed with. */
-export const withoutSpaces = (typed: string): string => typed.replace(/\s/g, "");
+export const removeSpaces = (typed: string): string => typed.replace(/\s/g, "");
 
-/** After that many days we forget where it went. */
-export const recipientDays = 90;
-/** What the seller's figures look back on. */
+/** The recipient of an order is deleted after this many days. */
+export const recipientRetentionDays = 90;
+/** The seller's figures cover this many weeks. */
 export const figureWeeks = 12;

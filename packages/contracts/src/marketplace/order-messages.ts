@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { paragraph, Timestamp } from "../common/fields.ts";
+import { orderProblemCopy } from "./copy.ts";
 import { OrderId } from "./orders.ts";
-import { messageMost } from "./problem-limits.ts";
-import { problemNotes } from "./problem-texts.ts";
+import { maxMessageLength } from "./problem-limits.ts";
 
 const OrderMessage = z.strictObject({
   id: z.uuid(),
@@ -16,7 +16,7 @@ const OrderMessage = z.strictObject({
 export type OrderMessage = z.infer<typeof OrderMessage>;
 
 const Conversation = z.strictObject({
-  /** The earliest first. */
+  /** The messages are sorted with the earliest first. */
   messages: z.array(OrderMessage),
   canWrite: z.boolean(),
 });
@@ -37,7 +37,7 @@ export const sendOrderMessage = defineCall({
   path: "/marketplace/orders/:order_id/messages",
   summary: "Write to the other side of an order; they are emailed that there is a message",
   params,
-  body: z.strictObject({ body: paragraph(messageMost, problemNotes.messageRequired) }),
+  body: z.strictObject({ body: paragraph(maxMessageLength, orderProblemCopy.messageRequired) }),
   status: 201,
   response: Conversation,
 });

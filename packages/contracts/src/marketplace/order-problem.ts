@@ -5,24 +5,24 @@ import { problemActs, problemKinds, problemStates } from "./problem-limits.ts";
 /** A problem with an order, as buyer, store and admins see it. */
 export const OrderProblem = z.strictObject({
   kind: z.enum(problemKinds),
-  /** Of the items it is about. */
+  /** The numbers of the items with the problem. */
   itemNumbers: z.array(z.int()),
   state: z.enum(problemStates),
-  /** Texts are null once their writer has closed their account. */
+  /** This and the other texts are null once their writer has closed their account. */
   details: z.string().nullable(),
-  /** Opened by their number, by those who see the problem. */
+  /** Whoever may see the problem opens its photos by their number. */
   photos: z.array(z.strictObject({ number: z.int(), width: z.int(), height: z.int() })),
   reportedAt: Timestamp,
-  /** Until then the store replies; after that our team decides. */
+  /** The store can reply until this time; after that our team decides. */
   replyBy: Timestamp,
   reply: z.string().nullable(),
   repliedAt: Timestamp.nullable(),
-  /** Until then the buyer can ask us to decide. */
+  /** The buyer can ask our team to decide until this time. */
   escalateBy: Timestamp.nullable(),
   escalatedAt: Timestamp.nullable(),
   note: z.string().nullable(),
   settledAt: Timestamp.nullable(),
-  /** What whoever asks may do now. */
+  /** The actions that the caller may take now. */
   acts: z.array(z.enum(problemActs)),
 });
 export type OrderProblem = z.infer<typeof OrderProblem>;

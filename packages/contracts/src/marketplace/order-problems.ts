@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, paragraph, Timestamp, text } from "../common/fields.ts";
+import { SaleMoney } from "../payments/sale-fields.ts";
+import { orderProblemCopy } from "./copy.ts";
 import { BoughtLine, BoughtOrderDetails } from "./my-orders.ts";
 import { OrderProblem } from "./order-problem.ts";
 import { OrderId } from "./orders.ts";
-import { mostProblemPhotos, problemKinds, problemTextMost } from "./problem-limits.ts";
-import { problemNotes } from "./problem-texts.ts";
+import { maxProblemPhotos, maxProblemTextLength, problemKinds } from "./problem-limits.ts";
+import { OrderRefund, RefundableOrder, StoreRefund } from "./refunds.ts";
 import { StoreId } from "./store-fields.ts";
 
 const orderParams = z.strictObject({ order_id: OrderId });
 
 const ItemNumbers = z
   .array(z.int().min(1).max(100))
-  .min(1, problemNotes.chooseItems)
+  .min(1, orderProblemCopy.chooseItems)
   .max(100)
   .transform((numbers) => [...new Set(numbers)]);
 
@@ -24,11 +26,11 @@ export const reportProblem = defineCall({
   body: z.strictObject({
     kind: z.enum(problemKinds),
     items: ItemNumbers,
-    details: paragraph(problemTextMost, problemNotes.detailsRequired),
-    /** Uploads. */
+    details: paragraph(maxProblemTextLength, orderProblemCopy.detailsRequired),
+    /** The ids of the buyer's uploads. */
     photos: z
       .array(z.uuid())
-      .max(mostProblemPhotos, problemNotes.tooManyPhotos)
+      .max(maxProblemPhotos, orderProblemCopy.tooManyPhotos)
       .transform((ids) => [...new Set(ids)])
       .optional(),
   }),
@@ -48,7 +50,7 @@ export const openProblemPhoto = defineCall({
   response: z.strictObject({ url: z.url() }),
 });
 
-export const followProblem = defineCall({
+export const actOnProblem = defineCall({
   method: "POST",
   path: "/marketplace/my-orders/:order_id/problem",
   summary: "Ask our team to decide about the problem with one's own order, or withdraw it",
@@ -56,17 +58,6 @@ export const followProblem = defineCall({
   body: z.strictObject({ act: z.enum(["escalate", "withdraw"]) }),
   response: BoughtOrderDetails,
 });
-
-/** What is given back: all that is left of these items, and the delivery if wanted. */
-const Refund = z.strictObject({ items: ItemNumbers, delivery: z.boolean() });
-export type Refund = z.output<typeof Refund>;
-
-const StoreRefund = z.strictObject({
-  ...Refund.shape,
-  /** The store has the items again: they can be bought once more. */
-  backInStock: z.boolean().optional(),
-});
-export type StoreRefund = z.output<typeof StoreRefund>;
 
 /** A problem with what its store needs to answer it. */
 export const StoreProblem = z.strictObject({
@@ -77,6 +68,8 @@ export const StoreProblem = z.strictObject({
   deliveryCents: z.int(),
   /** The whole order. */
   lines: z.array(BoughtLine),
+  money: SaleMoney,
+  refundable: RefundableOrder,
 });
 export type StoreProblem = z.infer<typeof StoreProblem>;
 
@@ -94,9 +87,9 @@ export const answerProblem = defineCall({
   summary: "Answer a problem: refund all or some of what it is about, or decline (owner)",
   params: orderParams,
   body: z.strictObject({
-    /** Null to decline. */
+    /** Null declines the problem. */
     refund: StoreRefund.nullable(),
-    reply: paragraph(problemTextMost, problemNotes.replyRequired),
+    reply: paragraph(maxProblemTextLength, orderProblemCopy.replyRequired),
   }),
   response: z.strictObject({ problem: OrderProblem, refundedCents: z.int() }),
 });
@@ -110,7 +103,7 @@ export const refundOrder = defineCall({
   response: z.strictObject({ refundedCents: z.int() }),
 });
 
-/** An order as admins go through them. */
+/** An order in the admins' list of orders. */
 export const AdminOrder = z.strictObject({
   orderId: OrderId,
   paymentId: z.uuid(),
@@ -120,12 +113,17 @@ export const AdminOrder = z.strictObject({
   paidAt: Timestamp,
   totalCents: z.int(),
   refundedCents: z.int(),
-  /** With the buyer's bank. */
+  /** The amount that the buyer's bank disputes. */
   disputedCents: z.int(),
-  /** The seller can't be paid yet. */
+  /** True while the seller's account can't receive the money. */
   isHeld: z.boolean(),
   deliveryCents: z.int(),
   lines: z.array(BoughtLine),
+  saleId: z.uuid(),
+  money: SaleMoney,
+  /** The amount left for the seller after fees, refunds and disputes. */
+  netCents: z.int(),
+  refundable: RefundableOrder,
   problem: OrderProblem.nullable(),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
@@ -153,8 +151,8 @@ export const decideProblem = defineCall({
   params: orderParams,
   body: z.strictObject({
     /** Null to close it without a refund. */
-    refund: Refund.nullable(),
-    note: paragraph(problemTextMost, problemNotes.noteRequired),
+    refund: OrderRefund.nullable(),
+    note: paragraph(maxProblemTextLength, orderProblemCopy.noteRequired),
   }),
   response: z.strictObject({ problem: OrderProblem, refundedCents: z.int() }),
 });

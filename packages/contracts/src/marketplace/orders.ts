@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { describeFormerName, formerFields } from "../common/former-names.ts";
 import { PictureFile } from "../directory/pictures.ts";
+import { SaleMoney } from "../payments/sale-fields.ts";
+import { orderCopy } from "./copy.ts";
 import { ItemId } from "./items.ts";
-import { orderStates, trackingPattern, withoutSpaces } from "./order-limits.ts";
-import { orderNotes } from "./order-texts.ts";
+import { OrderId } from "./order-id.ts";
+import { orderStates, removeSpaces, trackingPattern } from "./order-limits.ts";
+import { RefundableOrder } from "./refunds.ts";
 import { StoreId } from "./store-fields.ts";
 
-export const OrderId = text(9, "Invalid order id.").regex(
-  /^[0-9A-Z]{4}-[0-9A-Z]{4}$/,
-  "Invalid order id.",
-);
+export { OrderId };
 
 const ItemNumber = z.int().min(1).max(100);
 
@@ -24,7 +25,7 @@ export const SoldLine = z.strictObject({
   Type: z.string(),
   size: z.string(),
   quantity: z.int(),
-  /** Of one. */
+  /** The price of one piece. */
   price: z.number(),
   total: z.number(),
   platform_fee: z.number(),
@@ -32,49 +33,84 @@ export const SoldLine = z.strictObject({
   trackingNumber: z.string().nullable(),
   sentAt: Timestamp.nullable(),
   refunded: z.number(),
+  /** The number of refunded pieces; the packing slip leaves them out. */
+  refundedQuantity: z.int(),
 });
 export type SoldLine = z.infer<typeof SoldLine>;
 
 const Recipient = z.strictObject({
   name: z.string(),
   phone: z.string().nullable(),
-  /** Missing where it is picked up. */
+  /** Empty when the order is picked up. */
   address: z.array(z.string()),
-  /** For a list. */
+  /** A short form of the address for lists. */
   place: z.string(),
 });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** What a store sold in one payment, for its seller. Amounts are in dollars. */
+/**
+ * What a store sold in one payment, for its seller. Amounts are in dollars. SOLD-03 writes an order as one item, so the
+ * first item stands at the top as well; all of them are in `lines`.
+ */
 export const SoldOrder = z.strictObject({
+  /** The same as `order_id`. */
+  id: OrderId,
   order_id: OrderId,
+  ...SoldLine.pick({
+    ItemNumber: true,
+    color: true,
+    Type: true,
+    size: true,
+    price: true,
+    courier: true,
+    trackingNumber: true,
+  }).shape,
   state: z.enum(orderStates),
   paidAt: Timestamp,
-  /** A day, without a time. */
+  /** The date has no time. */
   sendBy: z.iso.date(),
   doneAt: Timestamp.nullable(),
-  /** As the buyer chose it; null for picking it up. */
+  /** The delivery that the buyer chose; null when they pick it up. */
   delivery: z.strictObject({ courier: z.string(), service: z.string() }).nullable(),
-  /** Null once we forgot it. */
+  /** Null once the recipient was deleted. */
   recipient: Recipient.nullable(),
   goods: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** The fee as charged, on items and delivery together. */
   platform_fee: z.number(),
-  net_profit: z.number(),
+  /** The part of the platform fee that covers the card cost. */
+  card_fee: z.number(),
+  fee_given_back: z.number(),
   refunded: z.number(),
+  disputed: z.number(),
+  /** What is left for the seller: total, less the fee, plus what we gave back of it, less refunds and disputes. */
+  net_profit: z.number(),
   lines: z.array(SoldLine),
+  saleId: z.uuid(),
+  /** The same figures in cents, as the Sales page has them. */
+  money: SaleMoney,
+  refundable: RefundableOrder,
 });
 export type SoldOrder = z.infer<typeof SoldOrder>;
 
+/** SOLD-05: an array. Longer lists are read page by page with `listSoldOrders`. */
 export const getSoldItems = defineCall({
   method: "GET",
   path: "/get-sold-items/:storeId",
+  summary: "List the newest 200 orders of a store (owner, admins)",
+  params: z.strictObject({ storeId: StoreId }),
+  response: z.array(SoldOrder),
+});
+
+export const listSoldOrders = defineCall({
+  method: "GET",
+  path: "/marketplace/sold/:storeId",
   summary: "List what a store sold: the longest waiting first, then the newest (owner, admins)",
   params: z.strictObject({ storeId: StoreId }),
   query: z.strictObject({
     status: z.enum(orderStates).optional(),
-    /** Of an order id, a name, an item or a tracking number. */
+    /** Part of an order id, a name, an item or a tracking number. */
     q: line(100).optional(),
     limit: pageLimit(50).optional(),
     cursor: Cursor.optional(),
@@ -82,7 +118,7 @@ export const getSoldItems = defineCall({
   response: z.strictObject({
     data: z.array(SoldOrder),
     nextCursor: z.string().nullable(),
-    /** How many wait to be sent. */
+    /** The number of orders that wait to be sent. */
     waiting: z.int(),
   }),
 });
@@ -100,10 +136,10 @@ export const recordTracking = defineCall({
   }),
   body: z.strictObject({
     courier: line(40),
-    /** None for what is picked up. */
-    trackingNumber: text(80, orderNotes.trackingInvalid)
-      .transform(withoutSpaces)
-      .refine((typed) => typed === "" || trackingPattern.test(typed), orderNotes.trackingInvalid)
+    /** An order that is picked up has no tracking number. */
+    trackingNumber: text(80, orderCopy.trackingInvalid)
+      .transform(removeSpaces)
+      .refine((typed) => typed === "" || trackingPattern.test(typed), orderCopy.trackingInvalid)
       .optional(),
   }),
   response: SoldOrder,
@@ -117,17 +153,23 @@ export const getPackingSlip = defineCall({
   response: z.strictObject({ fileName: z.string(), pdfBase64: z.base64() }),
 });
 
-const Week = z.strictObject({
-  /** A Monday in Sydney. */
-  from: z.iso.date(),
-  orders: z.int(),
-  salesCents: z.int(),
-  feesCents: z.int(),
-  /** Of these sales, whenever it was paid back. */
-  refundsCents: z.int(),
-  /** What is left for the seller. */
-  keptCents: z.int(),
-});
+const Week = z.strictObject(
+  describeFormerName(
+    {
+      /** The week starts on a Monday, Sydney time. */
+      from: z.iso.date(),
+      orders: z.int(),
+      salesCents: z.int(),
+      /** The fees, without the part that was returned with refunds. */
+      feesCents: z.int(),
+      /** The refunds and disputes of this week's sales, whenever they happened. */
+      refundsCents: z.int(),
+      /** What is left for the seller: sales, less fees and refunds. */
+      netCents: z.int(),
+    },
+    formerFields.netCents,
+  ),
+);
 export type Week = z.infer<typeof Week>;
 
 const BestSeller = z.strictObject({
@@ -136,7 +178,7 @@ const BestSeller = z.strictObject({
   picture: PictureFile.nullable(),
   sold: z.int(),
   salesCents: z.int(),
-  /** Null for what is no longer sold. */
+  /** Null when the item is no longer for sale. */
   stock: z.int().nullable(),
 });
 
@@ -146,11 +188,11 @@ export const getStoreFigures = defineCall({
   summary: "Get what a store sold in the last weeks, week by week (owner, admins)",
   params: z.strictObject({ storeId: StoreId }),
   response: z.strictObject({
-    /** The earliest first; the last one isn't over. */
+    /** The weeks are sorted with the earliest first; the last one is the current week. */
     weeks: z.array(Week),
     readAt: Timestamp,
     waiting: z.strictObject({ count: z.int(), oldestPaidAt: Timestamp.nullable() }),
-    /** Of the orders of these weeks that were sent or should have been. */
+    /** Counts only the orders of these weeks that were sent or are overdue. */
     punctuality: z.strictObject({ due: z.int(), onTime: z.int() }),
     bestSellers: z.array(BestSeller),
   }),

@@ -3,13 +3,13 @@ export const problemKinds = ["not arrived", "damaged", "not as described", "chan
 export type ProblemKind = (typeof problemKinds)[number];
 
 /**
- * open: the store is to reply. answered: it declined, or refunded a part. escalated: our team decides. refunded and
- * closed: nothing more happens.
+ * open: the store has to reply. answered: the store declined, or refunded a part. escalated: our team decides.
+ * refunded, closed: the problem is settled.
  */
 export const problemStates = ["open", "answered", "escalated", "refunded", "closed"] as const;
 export type ProblemState = (typeof problemStates)[number];
 
-/** What can happen to a problem. */
+/** The actions of buyers, stores and our team on a problem; `time out` and `lapse` happen automatically. */
 export const problemActs = [
   "refund all",
   "refund some",
@@ -22,15 +22,15 @@ export const problemActs = [
 ] as const;
 export type ProblemAct = (typeof problemActs)[number];
 
-/** As the returns page promises. */
+/** The returns page promises a reply within this time. */
 export const replyBusinessDays = 3;
-/** So long can a buyer ask us to look at a reply they don't agree with. */
+/** A buyer who disagrees with a reply can ask our team to decide within this time. */
 export const escalateDays = 7;
-/** So long after it has arrived can a problem be reported. */
+/** A problem can be reported within this time after the order has arrived. */
 export const reportDays = 30;
 
-export const problemTextMost = 500;
-export const mostProblemPhotos = 4;
-export const messageMost = 1_000;
-/** Longer conversations belong somewhere else, and no page has to show more. */
-export const messagesPerOrder = 200;
+export const maxProblemTextLength = 500;
+export const maxProblemPhotos = 4;
+export const maxMessageLength = 1_000;
+/** Longer conversations belong somewhere else. Each side has its own, so that neither can silence the other. */
+export const maxMessagesPerSide = 100;

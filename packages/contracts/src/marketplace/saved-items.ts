@@ -4,7 +4,7 @@ import { Cursor, pageLimit } from "../common/fields.ts";
 import { CatalogItem } from "./catalog.ts";
 import { ItemKey } from "./items.ts";
 
-export const mostSavedItems = 500;
+export const maxSavedItems = 500;
 
 export const listSavedItems = defineCall({
   method: "GET",
@@ -14,7 +14,7 @@ export const listSavedItems = defineCall({
   response: z.strictObject({ data: z.array(CatalogItem), nextCursor: z.string().nullable() }),
 });
 
-/** For the hearts on pages that are the same for everyone. */
+/** Pages that are the same for everyone use this call to fill in their hearts. */
 export const listSavedSkus = defineCall({
   method: "GET",
   path: "/marketplace/saved/skus",

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
 import { Email, line, Phone, paragraphOrEmpty, text } from "../common/fields.ts";
-import { digitsOf, isAbn } from "./abn.ts";
-import { descriptionMost, freeShippingRange, holidayMessageMost, storeNameMost } from "./limits.ts";
-import { storePageTexts, storeTexts } from "./texts.ts";
+import { isAbn, toAbnDigits } from "./abn.ts";
+import { storeCopy } from "./copy.ts";
+import {
+  freeShippingRangeCents,
+  maxHolidayMessageLength,
+  maxStoreDescriptionLength,
+  maxStoreNameLength,
+} from "./limits.ts";
 
-export const StoreId = text(12, storeTexts.noStoreId).regex(
+export const StoreId = text(12, storeCopy.noStoreId).regex(
   /^STO-[0-9A-Z]{8}$/,
-  storeTexts.noStoreId,
+  storeCopy.noStoreId,
 );
 
 /** The readable part of `/marketplace/stores/{slug}`. */
@@ -16,11 +21,12 @@ export const StoreSlug = text(60, "Invalid address.").regex(
   "Invalid address.",
 );
 
-/** Names that would pass for ours. */
-const ourNames = /^(the )?boab( (market|marketplace|store|shop|support|team|official|australia))?$/;
+/** Buyers could mistake a store with one of these names for ours. */
+const reservedNamePattern =
+  /^(the )?boab( (market|marketplace|store|shop|support|team|official|australia))?$/;
 
 const isOurs = (name: string) =>
-  ourNames.test(
+  reservedNamePattern.test(
     name
       .normalize("NFKD")
       .toLowerCase()
@@ -28,43 +34,41 @@ const isOurs = (name: string) =>
       .trim(),
   );
 
-export const StoreName = text(storeNameMost, storePageTexts.nameTooLong)
+export const StoreName = text(maxStoreNameLength, storeCopy.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
-  .refine((name) => name.length <= storeNameMost, storePageTexts.nameTooLong)
-  .refine((name) => /[\p{L}\p{N}]/u.test(name), storePageTexts.nameRequired)
-  .refine((name) => !isOurs(name), storePageTexts.nameReserved);
+  .refine((name) => name.length <= maxStoreNameLength, storeCopy.nameTooLong)
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), storeCopy.nameRequired)
+  .refine((name) => !isOurs(name), storeCopy.nameReserved);
 
 /** PayPal's own form of a merchant id; people paste it with spaces. */
-export const MerchantId = text(40, storeTexts.merchantIdInvalid)
+export const MerchantId = text(40, storeCopy.merchantIdInvalid)
   .transform((typed) => typed.replace(/\s/g, "").toUpperCase())
-  .refine((id) => /^[A-Z0-9]{13}$/.test(id), storeTexts.merchantIdInvalid);
+  .refine((id) => /^[A-Z0-9]{13}$/.test(id), storeCopy.merchantIdInvalid);
 
 /** Email and name are required, the rest is optional (STORE-07). */
 export const StoreDetails = z.strictObject({
   email: Email,
   storeName: StoreName,
   location: line(120).optional(),
-  description: paragraphOrEmpty(descriptionMost).optional(),
+  description: paragraphOrEmpty(maxStoreDescriptionLength).optional(),
   phoneNumber: z
     .union([z.literal("").transform(() => null), Phone])
     .nullable()
     .optional(),
   isGstRegistered: z.boolean().optional(),
-  /** On invoices; empty for none. */
+  /** The ABN appears on invoices; an empty string removes it. */
   abn: z
     .union([
       z.literal("").transform(() => null),
-      text(20, storePageTexts.abnInvalid)
-        .transform(digitsOf)
-        .refine(isAbn, storePageTexts.abnInvalid),
+      text(20, storeCopy.abnInvalid).transform(toAbnDigits).refine(isAbn, storeCopy.abnInvalid),
     ])
     .nullable()
     .optional(),
-  /** Orders of this much or more are sent for free by the cheapest delivery; null for none (F-MKT-10). */
+  /** The cheapest delivery is free for orders of this amount or more; null for never (F-MKT-10). */
   freeShippingFromCents: z
-    .int(storePageTexts.freeShippingInvalid)
-    .min(freeShippingRange.least, storePageTexts.freeShippingInvalid)
-    .max(freeShippingRange.most, storePageTexts.freeShippingInvalid)
+    .int(storeCopy.freeShippingInvalid)
+    .min(freeShippingRangeCents.min, storeCopy.freeShippingInvalid)
+    .max(freeShippingRangeCents.max, storeCopy.freeShippingInvalid)
     .nullable()
     .optional(),
 });
@@ -72,8 +76,10 @@ export type StoreDetails = z.output<typeof StoreDetails>;
 
 export const HolidayInput = z.strictObject({
   isOn: z.boolean(),
-  /** Shown on the store's page, and in the reply to whoever asks to be told. */
-  message: paragraphOrEmpty(holidayMessageMost),
+  /**
+   * The message is shown on the store's page, and in the email to whoever asks to be notified when the store is back.
+   */
+  message: paragraphOrEmpty(maxHolidayMessageLength),
   backOn: LocalDate.nullable(),
 });
 export type HolidayInput = z.output<typeof HolidayInput>;

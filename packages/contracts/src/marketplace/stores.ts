@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Timestamp, text, UserId } from "../common/fields.ts";
-import { CoverPosition, FocalPoint, pictureAddress } from "../directory/pictures.ts";
+import { CoverPosition, FocalPoint, pictureUrl } from "../directory/pictures.ts";
 import { HolidayInput, MerchantId, StoreDetails, StoreId, StoreSlug } from "./store-fields.ts";
 
 const StorePictureFile = z.strictObject({
   /** The JPEG, which every browser shows. */
-  url: pictureAddress,
-  webp: pictureAddress,
-  path: pictureAddress,
+  url: pictureUrl,
+  webp: pictureUrl,
+  path: pictureUrl,
   size: z.strictObject({
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
     mime: z.literal("image/jpeg"),
   }),
-  /** What of it stays visible when it is cut to fit. */
+  /** The point that stays visible when the picture is cropped. */
   pos: FocalPoint,
 });
 
@@ -29,11 +29,11 @@ export type StorePicture = z.infer<typeof StorePicture>;
 
 const Holiday = z.strictObject({
   message: z.string(),
-  /** A day, without a time. */
+  /** The date has no time. */
   backOn: z.iso.date().nullable(),
 });
 
-/** What everyone may know of a store: nothing that leads to the person. */
+/** A store as everyone sees it: without anything that identifies its owner. */
 export const PublicStore = z.strictObject({
   id: StoreId,
   slug: z.string(),
@@ -46,18 +46,18 @@ export const PublicStore = z.strictObject({
   /** Whether its items can be bought now: it can be paid and isn't on holiday. */
   isOpen: z.boolean(),
   holiday: Holiday.nullable(),
-  /** Only what we have really checked. */
+  /** The page only states what we have actually checked. */
   checks: z.strictObject({
     isEmailConfirmed: z.boolean(),
     canBePaid: z.boolean(),
-    /** Of the orders of the last 90 days; null while there are too few to say. */
+    /** The share of orders of the last 90 days that were sent on time; null while there are too few orders. */
     sentOnTime: z.strictObject({ percent: z.int(), orders: z.int() }).nullable(),
   }),
   /** Whether its prices include GST. */
   isGstRegistered: z.boolean(),
-  /** From here on its cheapest delivery is free; null where it never is (F-MKT-10). */
+  /** The cheapest delivery is free from this order amount; null for never (F-MKT-10). */
   freeShippingFromCents: z.int().nullable(),
-  /** For sale now. */
+  /** The number of items that are for sale now. */
   itemsCount: z.int(),
   /** The mean of what buyers gave its items, to one decimal; null before the first review. */
   rating: z.number().nullable(),
@@ -65,7 +65,7 @@ export const PublicStore = z.strictObject({
 });
 export type PublicStore = z.infer<typeof PublicStore>;
 
-/** The same with what only its owner and admins may know. */
+/** A store as its owner and admins see it. */
 export const OwnStore = z.strictObject({
   ...PublicStore.shape,
   userId: UserId,
@@ -73,14 +73,14 @@ export const OwnStore = z.strictObject({
   phoneNumber: z.string().nullable(),
   merchantId: z.string().nullable(),
   abn: z.string().nullable(),
-  /** Whoever saves has seen this version. */
+  /** A save sends the version that it is based on. */
   version: z.int(),
-  /** Only its owner and staff see it. */
+  /** Only the owner and staff see a hidden store. */
   isHidden: z.boolean(),
-  /** Of our team, if they have hidden it. */
+  /** The reason from our team, when they have hidden the store. */
   hiddenReason: z.string().nullable(),
   payment: z.strictObject({
-    /** Masked. */
+    /** The account id is masked. */
     accountId: z.string().nullable(),
     onboarded: z.boolean(),
     chargesEnabled: z.boolean(),
@@ -110,7 +110,7 @@ export const StorePatch = StoreDetails.partial().extend({
   profileUploadId: z.uuid().nullable().optional(),
   profilePos: CoverPosition.optional(),
   holiday: HolidayInput.optional(),
-  /** Refused when somebody saved in between; left out, the last one to save wins. */
+  /** A save is refused when somebody saved in between. Without a version, the last save wins. */
   version: z.int().optional(),
 });
 export type StorePatch = z.output<typeof StorePatch>;

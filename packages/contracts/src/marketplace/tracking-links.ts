@@ -1,6 +1,6 @@
 /**
- * Where a courier says where a parcel is. Only those that take the number in an address we could confirm: of the others
- * the number is shown, and people know where to type it.
+ * The couriers' tracking pages. Only couriers whose URL takes the number, as far as we could confirm; for others, pages
+ * show just the number.
  */
 const pages = new Map<string, (number: string) => string>([
   ["Australia Post", (number) => `https://auspost.com.au/mypost/track/details/${number}`],
@@ -11,5 +11,5 @@ const pages = new Map<string, (number: string) => string>([
 ]);
 
 /** Null for a courier whose page we don't know; sellers name couriers of their own. */
-export const trackingLink = (courier: string, number: string): string | null =>
+export const makeTrackingLink = (courier: string, number: string): string | null =>
   pages.get(courier)?.(encodeURIComponent(number)) ?? null;

@@ -4,7 +4,7 @@ import { defineCall } from "../common/call.ts";
 import { paragraph, requiredLine, Timestamp, text, UserId } from "../common/fields.ts";
 import { HttpsLink } from "../directory/listing-fields.ts";
 import { ImageRendition } from "../uploads/uploads.ts";
-import { mediaPageTexts } from "./page-texts.ts";
+import { mediaCopy } from "./copy.ts";
 
 export const MediaAccountId = text(20, "Invalid creator.").regex(
   /^MED-[0-9A-Z]{8}$/,
@@ -18,7 +18,7 @@ const Website = text(500)
 
 const Picture = z.array(ImageRendition).nullable();
 
-/** What everyone may know of a creator: nothing that leads to the account behind it. */
+/** A creator as everyone sees them: without anything that identifies the account. */
 export const PublicMediaAccount = z.strictObject({
   id: MediaAccountId,
   name: z.string(),
@@ -31,7 +31,7 @@ export const PublicMediaAccount = z.strictObject({
 });
 export type PublicMediaAccount = z.infer<typeof PublicMediaAccount>;
 
-/** The same with what only the creator and staff may know. */
+/** A creator as they and staff see it. */
 export const OwnMediaAccount = z.strictObject({
   ...PublicMediaAccount.shape,
   userId: UserId,
@@ -39,8 +39,8 @@ export const OwnMediaAccount = z.strictObject({
 });
 export type OwnMediaAccount = z.infer<typeof OwnMediaAccount>;
 
-const Name = requiredLine(80, mediaPageTexts.nameRequired);
-const About = paragraph(1000, mediaPageTexts.aboutRequired);
+const Name = requiredLine(80, mediaCopy.nameRequired);
+const About = paragraph(1000, mediaCopy.aboutRequired);
 const Links = z.strictObject({ website: Website });
 
 /** The creator is whoever is signed in. The specification's client also sends `userId`, which may only repeat it. */
@@ -49,7 +49,7 @@ export const createMediaAccount = defineCall({
   path: "/create/media-account",
   summary: "Create one's creator page, once; it grants no right to add videos",
   body: z.strictObject({
-    /** Without one, viewers see the first name of the profile. */
+    /** Without a name, viewers see the first name from the profile. */
     name: Name.optional(),
     description: About,
     link: Links.optional(),

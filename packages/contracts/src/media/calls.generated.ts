@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as accounts from "./accounts.ts";
 import type * as comments from "./comments.ts";
@@ -23,8 +23,8 @@ export const readMediaOverview: BrowserCall<typeof videos.readMediaOverview> = {
 export const readVideo: BrowserCall<typeof videos.readVideo> = { method: "GET", path: "/mediaItems/:vid_Id" };
 export const reportVideo: BrowserCall<typeof videos.reportVideo> = { method: "POST", path: "/mediaItems/:vid_Id/reports" };
 export const updateVideo: BrowserCall<typeof videos.updateVideo> = { method: "PATCH", path: "/mediaItems/:vid_Id" };
+export const clearProgress: BrowserCall<typeof watching.clearProgress> = { method: "DELETE", path: "/media/progress" };
 export const dropWatchLater: BrowserCall<typeof watching.dropWatchLater> = { method: "DELETE", path: "/media/watch-later/:vid_Id" };
-export const forgetProgress: BrowserCall<typeof watching.forgetProgress> = { method: "DELETE", path: "/media/progress" };
-export const keepProgress: BrowserCall<typeof watching.keepProgress> = { method: "PUT", path: "/media/progress/:vid_Id" };
 export const readWatching: BrowserCall<typeof watching.readWatching> = { method: "GET", path: "/media/watching" };
+export const saveProgress: BrowserCall<typeof watching.saveProgress> = { method: "PUT", path: "/media/progress/:vid_Id" };
 export const watchLater: BrowserCall<typeof watching.watchLater> = { method: "PUT", path: "/media/watch-later/:vid_Id" };

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
 import { PostReport } from "../moderation/reports.ts";
-import { commentLength } from "./limits.ts";
-import { mediaPageTexts } from "./page-texts.ts";
+import { mediaCopy } from "./copy.ts";
+import { maxCommentLength } from "./limits.ts";
 import { VidId } from "./video-id.ts";
 
 export const VideoComment = z.strictObject({
   id: z.uuid(),
   body: z.string(),
   authorName: z.string(),
-  /** Whoever added the video. */
+  /** True when the member who added the video wrote the comment. */
   isByCreator: z.boolean(),
   isMine: z.boolean(),
   isReported: z.boolean(),
@@ -18,14 +18,14 @@ export const VideoComment = z.strictObject({
 });
 export type VideoComment = z.infer<typeof VideoComment>;
 
-const ofVideo = z.strictObject({ vid_Id: VidId });
+const videoParams = z.strictObject({ vid_Id: VidId });
 const params = z.strictObject({ id: z.uuid() });
 
 export const listComments = defineCall({
   method: "GET",
   path: "/mediaItems/:vid_Id/comments",
   summary: "The comments on a published video, newest first, a page at a time",
-  params: ofVideo,
+  params: videoParams,
   query: z.strictObject({ limit: pageLimit(50).optional(), cursor: Cursor.optional() }),
   response: z.strictObject({
     data: z.array(VideoComment),
@@ -38,8 +38,8 @@ export const addComment = defineCall({
   method: "POST",
   path: "/mediaItems/:vid_Id/comments",
   summary: "Comment on a video",
-  params: ofVideo,
-  body: z.strictObject({ body: paragraph(commentLength, mediaPageTexts.commentRequired) }),
+  params: videoParams,
+  body: z.strictObject({ body: paragraph(maxCommentLength, mediaCopy.commentRequired) }),
   status: 201,
   response: VideoComment,
 });

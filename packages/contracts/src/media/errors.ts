@@ -1,8 +1,8 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { mediaTexts } from "./texts.ts";
+import { mediaCopy } from "./copy.ts";
 
 export const mediaErrors = {
-  video_lookup_failed: { status: 502, sentence: mediaTexts.lookupFailed },
+  video_lookup_failed: { status: 502, sentence: mediaCopy.lookupFailed },
   video_added: { status: 409, sentence: "This video is here already." },
   video_not_embeddable: {
     status: 409,

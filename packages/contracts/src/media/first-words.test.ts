@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { firstWords } from "./first-words.ts";
+import { takeFirstWords } from "./first-words.ts";
 import { descriptionWords } from "./limits.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at + 1}`).join(" ");
 
 test("MEDIA-12 a description of more than 30 words is cut after the thirtieth", () => {
-  expect(firstWords(words(31), descriptionWords)).toBe(`${words(30)}…`);
-  expect(firstWords(words(30), descriptionWords)).toBe(words(30));
+  expect(takeFirstWords(words(31), descriptionWords)).toBe(`${words(30)}…`);
+  expect(takeFirstWords(words(30), descriptionWords)).toBe(words(30));
 });
 
 test("line breaks count as spaces, and a cut never ends with a comma and an ellipsis", () => {
-  expect(firstWords("one,\n two,  three", 2)).toBe("one, two…");
-  expect(firstWords("  one two ", 2)).toBe("one two");
+  expect(takeFirstWords("one,\n two,  three", 2)).toBe("one, two…");
+  expect(takeFirstWords("  one two ", 2)).toBe("one two");
 });

@@ -1,3 +1,5 @@
+import { getKeys } from "../common/keys.ts";
+
 /** The four kinds of video, with the words of their cards (MEDIA-04). */
 export const videoCategories = {
   music: "Music",
@@ -6,22 +8,19 @@ export const videoCategories = {
   vlogs: "Vlogs",
 } as const;
 export type VideoCategory = keyof typeof videoCategories;
-export const videoCategoryKeys = Object.keys(videoCategories) as [
-  VideoCategory,
-  ...VideoCategory[],
-];
+export const videoCategoryKeys = getKeys(videoCategories);
 
-/** How much of a description a page shows at first (MEDIA-12). */
+/** A page first shows this many words of a description (MEDIA-12). */
 export const descriptionWords = 30;
 
-/** The end of a video, when its end card shows (MEDIA-09). */
-export const lastSeconds = 4;
+/** The end card shows in the last seconds of a video (MEDIA-09). */
+export const endCardSeconds = 4;
 
-export const mostWatchLater = 200;
-/** Of what somebody began to watch, the latest so many are kept. */
-export const mostBegun = 50;
+export const maxWatchLater = 200;
+/** We store a member's progress in this many videos, the latest ones. */
+export const maxStartedVideos = 50;
 
 export const titleLength = 100;
-export const channelLength = 100;
-export const videoDescriptionLength = 2000;
-export const commentLength = 1000;
+export const maxChannelLength = 100;
+export const maxVideoDescriptionLength = 2000;
+export const maxCommentLength = 1000;

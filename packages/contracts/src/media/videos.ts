@@ -11,12 +11,17 @@ import {
 import { BusinessId } from "../directory/listing-fields.ts";
 import { PostReport } from "../moderation/reports.ts";
 import { MediaAccountId } from "./accounts.ts";
-import { channelLength, titleLength, videoCategoryKeys, videoDescriptionLength } from "./limits.ts";
-import { mediaPageTexts } from "./page-texts.ts";
+import { mediaCopy } from "./copy.ts";
+import {
+  maxChannelLength,
+  maxVideoDescriptionLength,
+  titleLength,
+  videoCategoryKeys,
+} from "./limits.ts";
 import { VideoReference, VidId } from "./video-id.ts";
 
 export const VideoCategory = z.enum(videoCategoryKeys, {
-  error: mediaPageTexts.categoryRequired,
+  error: mediaCopy.categoryRequired,
 });
 
 /** A video in a list. */
@@ -27,9 +32,9 @@ export const VideoCard = z.strictObject({
   channelTitle: z.string(),
   /** A drawing of ours; nothing is loaded from the host of the video. */
   thumbnail: z.string(),
-  /** Its first 30 words (MEDIA-12). */
+  /** Only the first 30 words of the description (MEDIA-12). */
   description: z.string(),
-  /** Of music videos, and of others that named somebody. */
+  /** Music videos have an artist; other videos may have one. */
   artist: z.string().nullable(),
   category: VideoCategory,
   durationSeconds: z.int().nullable(),
@@ -49,7 +54,7 @@ export const VideoBusiness = z.strictObject({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   acceptsBookings: z.boolean(),
-  /** The creator owns or edits it, which viewers are told. */
+  /** True when the creator owns or edits the business; the page says so to viewers. */
   isCreators: z.boolean(),
 });
 export type VideoBusiness = z.infer<typeof VideoBusiness>;
@@ -59,7 +64,7 @@ const Progress = z.strictObject({ seconds: z.int(), durationSeconds: z.int() });
 /** A video as its page shows it to one viewer. */
 export const VideoPage = z.strictObject({
   ...VideoCard.shape,
-  /** All of it. */
+  /** The whole description. */
   description: z.string(),
   publishedAt: Timestamp.nullable(),
   likes: z.int(),
@@ -100,9 +105,9 @@ export const readMediaOverview = defineCall({
       "talk-shows": z.int(),
       vlogs: z.int(),
     }),
-    /** One of each creator, liked most lately. */
+    /** The best liked videos, with one of each creator before any second one. */
     featured: z.array(VideoCard),
-    /** Where no video was chosen (MEDIA-10). */
+    /** The page plays this video when none was chosen (MEDIA-10). */
     defaultId: VidId.nullable(),
   }),
 });
@@ -137,10 +142,10 @@ export const lookUpVideo = defineCall({
 });
 
 const words = {
-  artist: paragraphOrEmpty(channelLength)
+  artist: paragraphOrEmpty(maxChannelLength)
     .transform((typed) => typed || null)
     .nullable(),
-  description: paragraphOrEmpty(videoDescriptionLength),
+  description: paragraphOrEmpty(maxVideoDescriptionLength),
   category: VideoCategory,
   /** A public business that is in the video. */
   businessId: BusinessId.nullable(),
@@ -149,8 +154,8 @@ const words = {
 /** Title and channel count only where the provider could not be asked. */
 export const NewVideo = z.strictObject({
   id: VideoReference,
-  title: requiredLine(titleLength, mediaPageTexts.titleRequired).optional(),
-  channelTitle: requiredLine(channelLength, mediaPageTexts.channelRequired).optional(),
+  title: requiredLine(titleLength, mediaCopy.titleRequired).optional(),
+  channelTitle: requiredLine(maxChannelLength, mediaCopy.channelRequired).optional(),
   category: words.category,
   artist: words.artist.optional(),
   description: words.description.optional(),
@@ -168,7 +173,7 @@ export const addVideo = defineCall({
 });
 
 export const VideoPatch = z.strictObject({
-  title: requiredLine(titleLength, mediaPageTexts.titleRequired).optional(),
+  title: requiredLine(titleLength, mediaCopy.titleRequired).optional(),
   description: words.description.optional(),
   artist: words.artist.optional(),
   category: words.category.optional(),
@@ -214,7 +219,7 @@ export const reportVideo = defineCall({
   response: z.strictObject({ message: z.string() }),
 });
 
-/** A video of one's own, with why it may not be shown. */
+/** A creator's own video, with whether our team removed it. */
 export const OwnVideo = z.strictObject({
   ...VideoCard.shape,
   likes: z.int(),

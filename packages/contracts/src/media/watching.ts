@@ -1,22 +1,28 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
+import { describeFormerName, formerFields } from "../common/former-names.ts";
 import { VidId } from "./video-id.ts";
 import { VideoCard } from "./videos.ts";
 
 const params = z.strictObject({ vid_Id: VidId });
 const day = 86_400;
 
-export const BegunVideo = z.strictObject({
+export const StartedVideo = z.strictObject({
   ...VideoCard.shape,
   progress: z.strictObject({ seconds: z.int(), durationSeconds: z.int() }),
 });
-export type BegunVideo = z.infer<typeof BegunVideo>;
+export type StartedVideo = z.infer<typeof StartedVideo>;
 
 export const readWatching = defineCall({
   method: "GET",
   path: "/media/watching",
   summary: "What the caller saved for later, and what they began to watch, latest first",
-  response: z.strictObject({ later: z.array(VideoCard), begun: z.array(BegunVideo) }),
+  response: z.strictObject(
+    describeFormerName(
+      { later: z.array(VideoCard), started: z.array(StartedVideo) },
+      formerFields.started,
+    ),
+  ),
 });
 
 export const watchLater = defineCall({
@@ -37,7 +43,7 @@ export const dropWatchLater = defineCall({
   response: nothing,
 });
 
-export const keepProgress = defineCall({
+export const saveProgress = defineCall({
   method: "PUT",
   path: "/media/progress/:vid_Id",
   summary: "How far the caller has watched; a finished video is forgotten",
@@ -50,7 +56,7 @@ export const keepProgress = defineCall({
   response: nothing,
 });
 
-export const forgetProgress = defineCall({
+export const clearProgress = defineCall({
   method: "DELETE",
   path: "/media/progress",
   summary: "Forget everything the caller began to watch",

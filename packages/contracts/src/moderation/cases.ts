@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, paragraphOrEmpty, Timestamp } from "../common/fields.ts";
-import { keepReasons, reasonsFor, removeReasons } from "./reasons.ts";
+import { describeFormerName, formerFields } from "../common/former-names.ts";
+import { reasonNeeded, verdictReasons, verdicts } from "./reasons.ts";
+import { subjectKinds } from "./subject-kinds.ts";
 
-/** What can be reported here. Listings have reports of their own (`directory/reports.ts`). */
-export const subjectKinds = ["review", "video", "comment"] as const;
 export const SubjectKind = z.enum(subjectKinds);
 export type SubjectKind = z.infer<typeof SubjectKind>;
 
-export const Verdict = z.enum(["keep", "remove", "warn"], { error: "Please choose a decision." });
+export const Verdict = z.enum(verdicts, { error: "Please choose a decision." });
 
 const ReasonCount = z.strictObject({ reason: z.string(), count: z.int() });
 
@@ -28,16 +28,26 @@ export const CaseRow = z.strictObject({
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-export const CaseSummary = z.strictObject({
-  waiting: z.int(),
-  waitingByKind: z.strictObject({ review: z.int(), video: z.int(), comment: z.int() }),
-  appeals: z.int(),
-  oldestAt: Timestamp.nullable(),
-  decidedThisWeek: z.int(),
-  /** The median of this week, in minutes; null when nothing was decided. */
-  usualWaitMinutes: z.int().nullable(),
-  changedOnAppeal: z.int(),
-});
+export const CaseSummary = z.strictObject(
+  describeFormerName(
+    {
+      waiting: z.int(),
+      waitingByKind: z.strictObject({
+        review: z.int(),
+        video: z.int(),
+        comment: z.int(),
+        listing: z.int(),
+      }),
+      appeals: z.int(),
+      oldestAt: Timestamp.nullable(),
+      decidedThisWeek: z.int(),
+      /** The median of this week, in minutes; null when nothing was decided. */
+      medianWaitMinutes: z.int().nullable(),
+      changedOnAppeal: z.int(),
+    },
+    formerFields.medianWaitMinutes,
+  ),
+);
 export type CaseSummary = z.infer<typeof CaseSummary>;
 
 export const caseLists = ["waiting", "appeals", "decided"] as const;
@@ -65,11 +75,11 @@ const Subject = z.strictObject({
   title: z.string(),
   text: z.string(),
   rating: z.int().nullable(),
-  /** The page it is on. */
+  /** The path of the page that shows it. */
   path: z.string(),
   authorName: z.string(),
   authorJoinedAt: Timestamp,
-  /** How many of the author's contributions were removed before, whatever their kind. */
+  /** The number of the author's earlier contributions of any kind that were removed. */
   earlierRemovals: z.int(),
   writtenAt: Timestamp,
   isHidden: z.boolean(),
@@ -77,18 +87,23 @@ const Subject = z.strictObject({
   details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });
 
-const Decision = z.strictObject({
-  id: z.uuid(),
-  verdict: Verdict,
-  reason: z.string(),
-  note: z.string(),
-  /** Null once that account is closed. */
-  decidedByName: z.string().nullable(),
-  isMine: z.boolean(),
-  decidedAt: Timestamp,
-  /** Whether the emails have gone out. */
-  isTold: z.boolean(),
-});
+const Decision = z.strictObject(
+  describeFormerName(
+    {
+      id: z.uuid(),
+      verdict: Verdict,
+      reason: z.string(),
+      note: z.string(),
+      /** Null once that account is closed. */
+      decidedByName: z.string().nullable(),
+      isMine: z.boolean(),
+      decidedAt: Timestamp,
+      /** True once the emails about the decision have been sent. */
+      isNotified: z.boolean(),
+    },
+    formerFields.isNotified,
+  ),
+);
 
 const Appeal = z.strictObject({
   id: z.uuid(),
@@ -114,7 +129,7 @@ export const ModerationCase = z.strictObject({
       id: z.uuid(),
       reason: z.string(),
       details: z.string(),
-      /** Null for the system, and once that account is closed. */
+      /** Null for the system and for visitors, and once that account is closed. */
       reporterName: z.string().nullable(),
       createdAt: Timestamp,
     }),
@@ -134,20 +149,12 @@ export const readCase = defineCall({
   response: ModerationCase,
 });
 
-const reasonKeys = Object.keys({ ...keepReasons, ...removeReasons }) as [string, ...string[]];
-const reasonMessage = { error: "Please choose a reason." };
-
-/** Each verdict has reasons of its own. */
-export const CaseDecision = z
-  .strictObject({
-    verdict: Verdict,
-    reason: z.enum(reasonKeys, reasonMessage),
-    note: Note,
-  })
-  .refine(({ verdict, reason }) => Object.hasOwn(reasonsFor(verdict), reason), {
-    ...reasonMessage,
-    path: ["reason"],
-  });
+/** Each verdict about each kind of content has reasons of its own (`getReasons`). */
+export const CaseDecision = z.strictObject({
+  verdict: Verdict,
+  reason: z.enum(Object.keys(verdictReasons), { error: reasonNeeded }),
+  note: Note,
+});
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
 export const decideCase = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** What a member reported, what was decided about what they wrote, and how they appealed. */
+/** A member's reports, the decisions about their content, and their appeals. */
 export const ModerationData = z.strictObject({
   contentReports: z.array(
     z.strictObject({

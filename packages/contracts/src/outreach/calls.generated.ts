@@ -1,7 +1,8 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as enquiries from "./enquiries.ts";
 import type * as issues from "./issues.ts";
+import type * as launchReminders from "./launch-reminders.ts";
 import type * as newsletter from "./newsletter.ts";
 
 export const createEnquiry: BrowserCall<typeof enquiries.createEnquiry> = { method: "POST", path: "/app/enquiries" };
@@ -17,6 +18,8 @@ export const resumeIssue: BrowserCall<typeof issues.resumeIssue> = { method: "PO
 export const sendIssue: BrowserCall<typeof issues.sendIssue> = { method: "POST", path: "/admin/newsletter/issues/:id/send" };
 export const testIssue: BrowserCall<typeof issues.testIssue> = { method: "POST", path: "/admin/newsletter/issues/:id/test" };
 export const updateIssue: BrowserCall<typeof issues.updateIssue> = { method: "PUT", path: "/admin/newsletter/issues/:id" };
+export const confirmLaunchReminder: BrowserCall<typeof launchReminders.confirmLaunchReminder> = { method: "POST", path: "/launch-reminders/confirmations" };
+export const requestLaunchReminder: BrowserCall<typeof launchReminders.requestLaunchReminder> = { method: "POST", path: "/launch-reminders" };
 export const confirmSubscription: BrowserCall<typeof newsletter.confirmSubscription> = { method: "POST", path: "/newsletter/confirmations" };
 export const subscribe: BrowserCall<typeof newsletter.subscribe> = { method: "POST", path: "/newsletter/subscribers" };
 export const unsubscribe: BrowserCall<typeof newsletter.unsubscribe> = { method: "POST", path: "/newsletter/unsubscriptions" };

@@ -10,7 +10,7 @@ export type IssueStatus = z.infer<typeof IssueStatus>;
 const content = {
   subject: requiredLine(issueLimits.subject, "Please enter a subject."),
   intro: paragraph(issueLimits.intro, "Please write a few words to open with."),
-  /** In the order in which readers see them. */
+  /** The articles are in the order in which readers see them. */
   articleIds: z
     .array(z.uuid())
     .max(issueLimits.articles, `Please choose ${issueLimits.articles} articles or fewer.`)
@@ -30,12 +30,12 @@ export const Issue = z.strictObject({
   createdAt: Timestamp,
   startedAt: Timestamp.nullable(),
   finishedAt: Timestamp.nullable(),
-  /** Of a draft: everybody who would get it now. */
+  /** For a draft, the number of subscribers who would get it now. */
   recipients: z.int(),
   sent: z.int(),
-  /** Unsubscribed after sending began, and got nothing. */
+  /** The number of subscribers who unsubscribed after sending started and got nothing. */
   left: z.int(),
-  /** Addresses that the mail server refused for good. */
+  /** The number of emails that the mail server permanently refused. */
   refused: z.int(),
 });
 export type Issue = z.infer<typeof Issue>;
@@ -104,7 +104,7 @@ export const sendIssue = defineCall({
   path: `${issuePath}/send`,
   summary: "Send a draft to every confirmed subscriber",
   params: byId,
-  /** As the caller has read it, so that nobody sends what somebody else just changed. */
+  /** The version that the caller has read, so that nobody sends what somebody else just changed. */
   body: z.strictObject({ version: z.int() }),
   response: Issue,
 });

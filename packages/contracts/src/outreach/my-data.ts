@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
-/** Messages and newsletter subscription, found by email. */
+/** Messages, newsletter subscription and launch reminders, found by email. */
 export const Correspondence = z.strictObject({
   enquiries: z.array(
     z.strictObject({
@@ -23,5 +23,13 @@ export const Correspondence = z.strictObject({
       leftAt: Timestamp.nullable(),
     })
     .nullable(),
+  launchReminders: z.array(
+    z.strictObject({
+      area: z.string(),
+      email: z.string(),
+      requestedAt: Timestamp,
+      confirmedAt: Timestamp.nullable(),
+    }),
+  ),
 });
 export type Correspondence = z.infer<typeof Correspondence>;

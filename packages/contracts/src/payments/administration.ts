@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
+import { describeFormerName, formerFields } from "../common/former-names.ts";
 import { OutboxMessage } from "./outbox.ts";
 import { PaymentState, SaleLine } from "./payments.ts";
+import { RefundReason, SaleMoney } from "./sale-fields.ts";
 
 /** Null once the account is closed. */
 const Person = z.strictObject({ id: z.string(), fullName: z.string() }).nullable();
@@ -12,17 +14,22 @@ export const PaymentRow = z.strictObject({
   id: z.uuid(),
   state: PaymentState,
   amountCents: z.int(),
+  /** The sum of the fees of all its sales, as charged. */
   feeCents: z.int(),
+  /** What we gave back of the fee with refunds and disputes. */
+  returnedFeeCents: z.int(),
   shareCents: z.int(),
+  /** What it leaves its payees after fees, refunds and disputes. */
+  netCents: z.int(),
   refundedCents: z.int(),
   /** What banks have taken back for their cardholders. */
   disputedCents: z.int(),
   buyer: Person,
   sellers: z.array(z.string()),
   chargeId: z.string().nullable(),
-  /** A share that waits with us until its payee can be paid. */
+  /** True while we hold a share because its payee can't be paid yet. */
   isHeld: z.boolean(),
-  /** Money that failed to move too often. */
+  /** True when moving its money failed too often. */
   isParked: z.boolean(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),
@@ -50,12 +57,14 @@ export const PaymentDetails = z.strictObject({
       id: z.uuid(),
       sellerName: z.string(),
       payee: Person,
-      amountCents: z.int(),
-      feeCents: z.int(),
+      ...SaleMoney.shape,
+      /** The reasons of its refunds, without duplicates. */
+      refundReasons: z.array(RefundReason),
       shareCents: z.int(),
-      refundedCents: z.int(),
-      disputedCents: z.int(),
-      /** Kept from the share for what the payee owed from earlier. */
+      netCents: z.int(),
+      /** True for an order of a store, whose items a refund can name. */
+      isOrder: z.boolean(),
+      /** The part of the share that settled an earlier debt of the payee. */
       settledCents: z.int(),
       isHeld: z.boolean(),
       lines: z.array(SaleLine),
@@ -73,20 +82,25 @@ export const inspectPayment = defineCall({
   response: PaymentDetails,
 });
 
-/** Where the money of the payments of the last seven days is; the parts add up to what was taken. */
-export const PaymentSummary = z.strictObject({
-  from: Timestamp,
-  payments: z.int(),
-  takenCents: z.int(),
-  sentCents: z.int(),
-  /** Shares that are still with us. */
-  heldCents: z.int(),
-  cardCents: z.int(),
-  /** Or disputed. */
-  refundedCents: z.int(),
-  /** What is left of our fee after card costs. */
-  keptCents: z.int(),
-});
+/** Where the money of the last seven days' payments is now; the parts add up to what buyers paid. */
+export const PaymentSummary = z.strictObject(
+  describeFormerName(
+    {
+      from: Timestamp,
+      payments: z.int(),
+      takenCents: z.int(),
+      sentCents: z.int(),
+      /** The shares that we still hold. */
+      heldCents: z.int(),
+      cardCents: z.int(),
+      /** Disputed amounts count too. */
+      refundedCents: z.int(),
+      /** What is left of our fee after card costs. */
+      netCents: z.int(),
+    },
+    formerFields.netCents,
+  ),
+);
 export type PaymentSummary = z.infer<typeof PaymentSummary>;
 
 export const summarisePayments = defineCall({

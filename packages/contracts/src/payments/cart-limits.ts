@@ -1,3 +1,3 @@
-/** The most lines of one cart, and the most of one line. */
-export const mostLines = 100;
-export const mostOfOne = 99;
+/** The max number of lines in one cart, and the max quantity of one line. */
+export const maxListingCartLines = 100;
+export const maxListingLineQuantity = 99;

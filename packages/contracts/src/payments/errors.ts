@@ -1,20 +1,20 @@
 import type { ErrorKinds } from "../common/error-kind.ts";
-import { paymentTexts, payoutTexts } from "./texts.ts";
+import { paymentCopy, payoutCopy } from "./copy.ts";
 
 export const paymentsErrors = {
   already_on_plan: { status: 409, sentence: "You're already on this plan." },
-  plan_not_priced: { status: 409, sentence: paymentTexts.yearlyNotConfigured },
+  plan_not_priced: { status: 409, sentence: paymentCopy.yearlyNotConfigured },
   plan_not_ready: {
     status: 409,
     sentence: "This plan isn't available right now. Please try again later.",
   },
-  checkout_failed: { status: 502, sentence: paymentTexts.checkoutFailed },
-  onboarding_failed: { status: 502, sentence: payoutTexts.onboardingFailed },
-  onboarding_not_resumed: { status: 502, sentence: payoutTexts.onboardingNotResumed },
-  login_link_failed: { status: 502, sentence: payoutTexts.loginLinkFailed },
-  payout_status_failed: { status: 502, sentence: payoutTexts.statusFailed },
-  payout_account_not_deleted: { status: 502, sentence: payoutTexts.deletionFailed },
-  no_payout_account: { status: 409, sentence: payoutTexts.noAccount },
+  checkout_failed: { status: 502, sentence: paymentCopy.checkoutFailed },
+  onboarding_failed: { status: 502, sentence: payoutCopy.onboardingFailed },
+  onboarding_not_resumed: { status: 502, sentence: payoutCopy.onboardingNotResumed },
+  login_link_failed: { status: 502, sentence: payoutCopy.loginLinkFailed },
+  payout_status_failed: { status: 502, sentence: payoutCopy.statusFailed },
+  payout_account_not_deleted: { status: 502, sentence: payoutCopy.deletionFailed },
+  no_payout_account: { status: 409, sentence: payoutCopy.noAccount },
   onboarding_unfinished: {
     status: 409,
     sentence: "Finish onboarding first. Then you can open your Stripe Dashboard.",
@@ -45,7 +45,7 @@ export const paymentsErrors = {
   },
   too_many_payments: {
     status: 429,
-    sentence: "This business is getting a lot of payments right now. Please try again in an hour.",
+    sentence: "You've tried a lot of payments to this business. Please try again in an hour.",
   },
   sale_not_paid: {
     status: 409,

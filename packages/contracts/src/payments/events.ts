@@ -3,32 +3,35 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 
 /**
- * `waiting`: not read yet; `failing`: tried, and to be tried again; `unknown`: it concerns nothing of ours;
- * `not needed`: nothing follows from it.
+ * waiting: not handled yet. failing: handling failed and will be retried. unknown: the event concerns nothing of ours.
+ * not needed: the event changes nothing.
  */
 export const eventStates = ["waiting", "failing", "applied", "not needed", "unknown"] as const;
 export type EventState = (typeof eventStates)[number];
 const EventState = z.enum(eventStates);
 
+/** The result of handling an event. An admin should look at one that is `unknown`. */
+export type EventOutcome = Exclude<EventState, "waiting" | "failing">;
+
 const EventId = text(255, "Invalid event.").regex(/^evt_\w{1,250}$/, "Invalid event.");
 
-/** Something the payment provider told us. */
+/** A webhook event from the payment provider. */
 export const PaymentEvent = z.strictObject({
   id: EventId,
   type: z.string(),
-  /** What it is about, by the provider's id. */
+  /** The provider's id of the object that the event is about. */
   objectId: z.string(),
   /** The seller's account it happened in; null for our own. */
   accountId: z.string().nullable(),
   createdAt: Timestamp,
   receivedAt: Timestamp,
-  /** It never arrived, and the hourly check fetched it. */
+  /** True when the event never arrived and the hourly check fetched it. */
   isFetched: z.boolean(),
   state: EventState,
   tries: z.int(),
-  /** From its arrival until it was handled. */
+  /** The time from its arrival until it was handled. */
   tookMs: z.int().nullable(),
-  /** Why the last try failed, in the words of the failure. */
+  /** The error message of the last failed attempt. */
   problem: z.string().nullable(),
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
@@ -38,7 +41,7 @@ export const listPaymentEvents = defineCall({
   path: "/admin/payments/events",
   summary: "What the payment provider told us, newest first, a page at a time (admins)",
   query: z.strictObject({
-    /** Only those that still need something: waiting, failing or unknown. */
+    /** `open` lists only events that still need something: waiting, failing or unknown. */
     show: z.enum(["all", "open"]).optional(),
     limit: pageLimit(100).optional(),
     cursor: Cursor.optional(),
@@ -46,7 +49,7 @@ export const listPaymentEvents = defineCall({
   response: z.strictObject({
     data: z.array(PaymentEvent),
     nextCursor: z.string().nullable(),
-    /** Of all of them, not only of this page. */
+    /** The counts are of all events, not only of this page. */
     waiting: z.int(),
     failing: z.int(),
   }),

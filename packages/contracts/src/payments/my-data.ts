@@ -2,15 +2,15 @@ import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 import { Payment, Sale } from "./payments.ts";
 
-/** What the payments area holds of a person, in the file of everything we hold. */
+/** The payments part of a member's data export. */
 export const PaymentData = z.strictObject({
   payments: z.array(Payment.omit({ url: true })),
-  /** Without the buyers, who are other people. */
+  /** The export leaves out the buyers, who are other people. */
   sales: z.array(Sale.omit({ buyerName: true })),
   planTrial: z
     .strictObject({
       startedAt: Timestamp,
-      /** As a keyed hash that leads back to no card. */
+      /** We store the card as a keyed hash that can't be traced back to it. */
       isCardRemembered: z.boolean(),
     })
     .nullable(),
@@ -33,7 +33,7 @@ export const PaymentData = z.strictObject({
   ),
   payoutAccounts: z.array(
     z.strictObject({
-      /** Masked. */
+      /** The account id is masked. */
       account: z.string().nullable(),
       state: z.string(),
       email: z.string().nullable(),

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
 
-/**
- * `refused`: the payment provider will never do it; `parked`: it failed too often, and somebody should look.
- */
+/** refused: the payment provider will never do it. parked: it failed too often, and an admin should check it. */
 export const outboxStates = ["waiting", "sent", "refused", "parked"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
@@ -19,9 +17,9 @@ export const OutboxMessage = z.strictObject({
   /** The payee's account, masked. */
   account: z.string().nullable(),
   attempts: z.int(),
-  /** Why the last attempt failed, in the words of the failure. */
+  /** The error message of the last failed attempt. */
   problem: z.string().nullable(),
-  /** What it became at the provider. */
+  /** The provider's id of the resulting transfer, refund or reversal. */
   stripeId: z.string().nullable(),
   createdAt: Timestamp,
   finishedAt: Timestamp.nullable(),
@@ -40,7 +38,7 @@ export const listOutbox = defineCall({
   response: z.strictObject({
     data: z.array(OutboxMessage),
     nextCursor: z.string().nullable(),
-    /** Of all of them, not only of this page. */
+    /** The counts are of all messages, not only of this page. */
     waiting: z.int(),
     parked: z.int(),
   }),

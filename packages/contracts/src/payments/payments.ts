@@ -3,34 +3,35 @@ import { BookingId } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { CheckoutRecipient } from "../marketplace/checkout.ts";
-import { mostLines, mostOfOne } from "./cart-limits.ts";
+import { maxListingCartLines, maxListingLineQuantity } from "./cart-limits.ts";
 import { ProviderPage } from "./provider-page.ts";
+import { RefundReason, SaleMoney } from "./sale-fields.ts";
 
-const Quantity = z.int().min(1).max(mostOfOne);
+const Quantity = z.int().min(1).max(maxListingLineQuantity);
 
-/** A price of a listing. What it costs and who gets it is looked up. */
+/** A price of a listing. The server looks up the amount and the payee. */
 const priceReference = { businessId: text(40), pricingId: z.uuid() };
 
 /** The specification's client sends these; they decide nothing. A `unitAmount` that is not the price is refused. */
-const shownToTheBuyer = {
+const displayedItemFields = {
   name: text(300).optional(),
   description: text(1000).optional(),
   unitAmount: z.int().min(0).max(100_000_000).optional(),
 };
-const takenAndIgnored = {
+const ignoredFields = {
   currency: text(10).optional(),
   customerEmail: text(254).optional(),
 };
 
-/** What a browser keeps of a line of the cart, and all it says about it: the rest is ours to know. */
+/** A browser stores and sends only this much of a cart line; the server looks up the rest. */
 const CartItem = z.strictObject({ ...priceReference, quantity: Quantity });
 export type CartItem = z.infer<typeof CartItem>;
 
 export const CartLine = z.strictObject({
   ...CartItem.shape,
-  /** Whether the caller could pay it now, or why not. */
+  /** Each state other than "for sale" is a reason why the caller can't pay for it now. */
   state: z.enum(["for sale", "gone", "not ready", "own"]),
-  /** As it stands now; null for what is gone. */
+  /** The current price; null for a line whose price is gone. */
   price: z
     .strictObject({
       title: z.string(),
@@ -46,38 +47,46 @@ export const priceCart = defineCall({
   method: "POST",
   path: "/pay/cart",
   summary: "Get what is in a directory cart, at today's prices (anyone; nothing is stored)",
-  body: z.strictObject({ items: z.array(CartItem).min(1).max(mostLines) }),
+  body: z.strictObject({ items: z.array(CartItem).min(1).max(maxListingCartLines) }),
   response: z.strictObject({ lines: z.array(CartLine) }),
 });
 
-/** With the id of the payment, whose page people come back to. */
+/** The response has the id of the payment, whose page people return to. */
 const StartedPayment = z.strictObject({ ...ProviderPage.shape, paymentId: z.uuid() });
 
-/** The specification's client sends these with each line; who is paid and what we keep is ours to know. */
-const sentWithLines = {
+/**
+ * The specification's client sends these with each line; the server ignores them and decides the payee and the fee
+ * itself.
+ */
+const ignoredSellerFields = {
   sellerAccountId: text(100).optional(),
   commissionRate: text(10).optional(),
 };
 
 const ListingCart = z
   .array(
-    z.strictObject({ ...priceReference, ...shownToTheBuyer, ...sentWithLines, quantity: Quantity }),
+    z.strictObject({
+      ...priceReference,
+      ...displayedItemFields,
+      ...ignoredSellerFields,
+      quantity: Quantity,
+    }),
   )
   .min(1)
-  .max(mostLines);
+  .max(maxListingCartLines);
 
-/** A line of the cart that we keep, as the buyer's page showed it. */
+/** A line of the marketplace cart, as the buyer's page showed it. */
 const SeenLine = z.strictObject({
   cartId: z.uuid().optional(),
-  ...shownToTheBuyer,
-  ...sentWithLines,
+  ...displayedItemFields,
+  ...ignoredSellerFields,
   quantity: Quantity,
 });
 export type SeenLine = z.output<typeof SeenLine>;
 
 /**
- * The lines of a directory cart, or, without prices of a listing, what the buyer saw of the cart that we keep: that one
- * is what is paid (CART-11).
+ * The body has the lines of a directory cart. Without prices of a listing it has what the buyer saw of their
+ * marketplace cart, and the stored cart is what they pay for (CART-11).
  */
 export const startCheckout = defineCall({
   method: "POST",
@@ -85,11 +94,12 @@ export const startCheckout = defineCall({
   summary:
     "Pay for what is in the directory cart, or in one's own cart of the marketplace (signed in)",
   body: z.strictObject({
-    ...takenAndIgnored,
+    ...ignoredFields,
     chargeType: text(40).optional(),
+    /** The max fee (X-05); our own pages send `feeCeilingShare`. */
     applicationFeePct: z.number().optional(),
-    items: z.union([ListingCart, z.array(SeenLine).min(1).max(mostLines)]),
-    /** What the buyer's page showed of a cart of the marketplace, with delivery. */
+    items: z.union([ListingCart, z.array(SeenLine).min(1).max(maxListingCartLines)]),
+    /** The total, with delivery, that the buyer's page showed for a marketplace cart. */
     totalAmount: z.int().min(0).max(100_000_000).optional(),
     recipient: CheckoutRecipient.optional(),
   }),
@@ -98,20 +108,22 @@ export const startCheckout = defineCall({
 
 export type CheckoutBody = z.output<NonNullable<(typeof startCheckout)["body"]>>;
 
-/** The lines of a directory cart; undefined where the cart of the marketplace is meant. */
-export function listingLinesOf({ items }: CheckoutBody): z.output<typeof ListingCart> | undefined {
+/** Returns the lines of a directory cart; undefined when the body is about the marketplace cart. */
+export function readListingLines({
+  items,
+}: CheckoutBody): z.output<typeof ListingCart> | undefined {
   const lines = items.flatMap((item) => ("pricingId" in item ? item : []));
   return lines.length > 0 ? lines : undefined;
 }
 
-/** What somebody saw when they pressed the button. */
+/** The cart as the buyer saw it when they pressed the button. */
 export interface SeenCart {
   lines: SeenLine[];
   totalCents: number | undefined;
   recipient: CheckoutRecipient | undefined;
 }
 
-export const seenCartOf = ({ items, totalAmount, recipient }: CheckoutBody): SeenCart => ({
+export const toSeenCart = ({ items, totalAmount, recipient }: CheckoutBody): SeenCart => ({
   lines: items.flatMap((item) => ("pricingId" in item ? [] : item)),
   totalCents: totalAmount,
   recipient,
@@ -119,11 +131,11 @@ export const seenCartOf = ({ items, totalAmount, recipient }: CheckoutBody): See
 
 const OneTimeBody = z
   .strictObject({
-    ...takenAndIgnored,
+    ...ignoredFields,
     businessId: priceReference.businessId.optional(),
     pricingId: priceReference.pricingId.optional(),
     bookingId: BookingId.optional(),
-    ...shownToTheBuyer,
+    ...displayedItemFields,
     quantity: Quantity.optional(),
   })
   .refine(({ businessId, pricingId, bookingId }) => bookingId ?? (businessId && pricingId), {
@@ -139,8 +151,8 @@ export const startOneTimePayment = defineCall({
   response: StartedPayment,
 });
 
-/** What is wanted, by what identifies it: nothing else of the body decides. */
-export function wantedLineOf(body: z.infer<typeof OneTimeBody>) {
+/** Picks what identifies the purchase, and the price that the page showed; the rest of the body is ignored. */
+export function toRequestedLine(body: z.infer<typeof OneTimeBody>) {
   const { businessId = "", pricingId = "", bookingId, unitAmount, quantity = 1 } = body;
   return bookingId === undefined
     ? { businessId, pricingId, unitAmount, quantity }
@@ -169,7 +181,7 @@ export const Payment = z.strictObject({
       sellerPath: z.string(),
       amountCents: z.int(),
       refundedCents: z.int(),
-      /** The buyer's bank has it while a dispute is open, and keeps it when we lose. */
+      /** The amount is with the buyer's bank while a dispute is open, and stays there when we lose. */
       disputedCents: z.int(),
       lines: z.array(SaleLine),
     }),
@@ -205,20 +217,26 @@ export const refreshPayment = defineCall({
   response: Payment,
 });
 
-/** What a payee sold in one payment. */
+/** The part of one payment that went to one payee. */
 export const Sale = z.strictObject({
   id: z.uuid(),
   sellerName: z.string(),
   buyerName: z.string(),
-  amountCents: z.int(),
-  feeCents: z.int(),
+  ...SaleMoney.shape,
   shareCents: z.int(),
-  refundedCents: z.int(),
-  /** What the payee gave back of their share. */
+  /** The part of the share that the payee gave back in refunds. */
   refundedShareCents: z.int(),
-  /** held: with us, until their account is ready. kept: for an earlier debt, or refunded before it was sent. */
+  /** The reasons of the refunds, without duplicates. */
+  refundReasons: z.array(RefundReason),
+  /** What the sale leaves the payee after fee, refunds and disputes. */
+  netCents: z.int(),
+  /** True for an order of a store, whose items a refund can name. */
+  isOrder: z.boolean(),
+  /**
+   * held: we hold the share until the payee's account is ready. kept: it settled an earlier debt, or was refunded
+   * before it was sent.
+   */
   payout: z.enum(["held", "sending", "sent", "kept"]),
-  disputedCents: z.int(),
   paidAt: Timestamp,
   lines: z.array(SaleLine),
 });
@@ -237,6 +255,9 @@ export const refundSale = defineCall({
   path: "/pay/sales/:id/refunds",
   summary: "Refund a sale, in part or whole (the payee, admins)",
   params,
-  body: z.strictObject({ amountCents: z.int().min(1).max(2_000_000) }),
+  body: z.strictObject({
+    amountCents: z.int().min(1).max(2_000_000),
+    reason: RefundReason.optional(),
+  }),
   response: Sale,
 });

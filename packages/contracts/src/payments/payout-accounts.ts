@@ -4,8 +4,8 @@ import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts"
 import { ProviderPage } from "./provider-page.ts";
 
 /**
- * What a person sends to name an account: their own, or for admins any. The server never stores it, it only compares.
- * Masked like `acct_…1234` wherever it leaves the server (X-60).
+ * The caller names an account by this id: their own, or for admins any. The server only compares it and never stores
+ * it. Wherever the id leaves the server it is masked like `acct_…1234` (X-60).
  */
 const AccountId = text(100);
 const params = z.strictObject({ accountId: AccountId });
@@ -17,15 +17,15 @@ const Requirements = z.strictObject({
 
 /** The provider's own names, as the specification lists them. */
 export const PayoutStatus = z.strictObject({
-  /** Masked. */
+  /** The account id is masked. */
   accountId: z.string(),
   details_submitted: z.boolean(),
   charges_enabled: z.boolean(),
   payouts_enabled: z.boolean(),
   requirements: Requirements,
-  /** When we last read it at the provider. */
+  /** The time of the last sync with the provider. */
   checkedAt: Timestamp,
-  /** The provider has told us of a change that we could not read yet. */
+  /** True while an event of the provider about this account isn't handled yet. */
   isStale: z.boolean(),
 });
 export type PayoutStatus = z.infer<typeof PayoutStatus>;
@@ -33,11 +33,11 @@ export type PayoutStatus = z.infer<typeof PayoutStatus>;
 /** A person's own account, as the payouts screen shows it. */
 export const PayoutAccount = z.strictObject({
   ...PayoutStatus.shape,
-  /** Until when the provider wants what is due. */
+  /** The provider needs what is due by this time. */
   dueBy: Timestamp.nullable(),
-  /** Why it is switched off, in the provider's words. */
+  /** The provider's reason for disabling the account. */
   disabledReason: z.string().nullable(),
-  /** Until when earnings wait, because this account took the place of another one. */
+  /** Payouts are held until this time, because this account replaced another one. */
   heldUntil: Timestamp.nullable(),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
@@ -60,15 +60,15 @@ export const refreshMyPayoutAccount = defineCall({
 
 /** What the provider holds for a seller. */
 const Balance = z.strictObject({
-  /** Goes out with the next payout. */
+  /** This amount goes out with the next payout. */
   readyCents: z.int(),
-  /** Paid by buyers, not cleared yet. */
+  /** Buyers paid this amount, but it hasn't cleared yet. */
   clearingCents: z.int(),
-  /** What is on its way to the bank already, the soonest of them. */
+  /** The next payout to arrive, of those already on their way to the bank. */
   payout: z
     .strictObject({
       amountCents: z.int(),
-      /** A day, without a time. */
+      /** The date has no time. */
       arrivesOn: z.iso.date(),
     })
     .nullable(),
@@ -79,7 +79,7 @@ export const readMyBalance = defineCall({
   method: "GET",
   path: "/pay/merch/balance",
   summary: "Ask the payment provider what it holds for the caller (signed in)",
-  /** Null without a payout account. */
+  /** Null when the caller has no payout account. */
   response: z.strictObject({ balance: Balance.nullable() }),
 });
 
@@ -139,7 +139,7 @@ export const deletePayoutAccount = defineCall({
 const ConnectedAccount = z.strictObject({
   /** Our own id of it. */
   id: z.uuid(),
-  /** Masked. */
+  /** The account id is masked. */
   stripeAccountId: z.string(),
   /** Null once the person has closed their account with us. */
   person: z.strictObject({ id: UserId, fullName: z.string() }).nullable(),
@@ -149,16 +149,16 @@ const ConnectedAccount = z.strictObject({
   charges_enabled: z.boolean(),
   payouts_enabled: z.boolean(),
   details_submitted: z.boolean(),
-  /** Unix seconds. */
+  /** The time is in Unix seconds. */
   created: z.int(),
   requirements: Requirements,
   disabledReason: z.string().nullable(),
-  /** The provider was told to delete it and has not confirmed it. */
+  /** True when we asked the provider to delete the account and it hasn't confirmed yet. */
   isClosing: z.boolean(),
 });
 export type ConnectedAccount = z.infer<typeof ConnectedAccount>;
 
-/** Until the year 9999, which PostgreSQL can compare with. */
+/** The max is the end of the year 9999, which PostgreSQL can still compare. */
 const UnixSeconds = text(12)
   .regex(/^\d{1,12}$/, "Please enter a valid date.")
   .transform(Number)

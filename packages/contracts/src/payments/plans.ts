@@ -12,9 +12,12 @@ export const planTerms: Record<DirectoryPlan, PlanTerms> = {
   Pro: { listings: 3, monthlyCents: 1495 },
 };
 
-/** Twelve months less the discount, exactly what will be charged. */
+/** The price of twelve months less the discount, exactly as charged. */
 export const yearlyCents = (plan: DirectoryPlan, discount: number): number =>
   Math.round((planTerms[plan].monthlyCents * 12 * Math.round((1 - discount) * 10_000)) / 10_000);
+
+/** Days before the first charge on which we email. */
+export const trialReminderDays = [14, 3] as const;
 
 export const paidPlans = ["Growing", "Pro"] as const;
 export type PaidPlan = (typeof paidPlans)[number];

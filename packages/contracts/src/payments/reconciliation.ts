@@ -4,15 +4,15 @@ import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
 
 /** How our records can differ from the payment provider's. */
 export const driftKinds = [
-  /** Paid there, not with us. */
+  /** The provider has a charge as paid, but we don't. */
   "payment_not_recorded",
-  /** Paid with us; the provider knows no such charge. */
+  /** We have a payment as paid, but the provider has no such charge. */
   "payment_missing",
   "payment_amount",
   "payment_currency",
   /** Two charges for one payment. */
   "payment_doubled",
-  /** A charge that belongs to no payment and to no plan of ours. */
+  /** The provider has a charge that belongs to none of our payments or plans. */
   "payment_unknown",
   "refund_unknown",
   "refund_missing",
@@ -22,17 +22,17 @@ export const driftKinds = [
   "transfer_doubled",
   "transfer_unknown",
   "transfer_amount",
-  /** Sent to another account than we decided. */
+  /** The share went to a different account than our records say. */
   "transfer_account",
   "reversal_missing",
   "reversal_unknown",
   "reversal_amount",
-  /** What moved there is not what our ledger says. */
+  /** The sums at the provider differ from our ledger. */
   "ledger_differs",
   "plan_differs",
-  /** A subscription that runs there and that we can give to nobody. */
+  /** The provider has an active subscription that we can't assign to anyone. */
   "plan_unknown",
-  /** One that runs with us and not there. */
+  /** We have an active subscription that the provider doesn't have. */
   "plan_missing",
 ] as const;
 export type DriftKind = (typeof driftKinds)[number];
@@ -44,13 +44,13 @@ const Side = z.strictObject({
   says: z.string().nullable(),
 });
 
-/** Something our records and the provider's say differently. */
+/** A difference between our records and the provider's. */
 export const Drift = z.strictObject({
   id: z.uuid(),
   kind: z.enum(driftKinds),
   /** What differs, by the provider's id where it has one. */
   objectId: z.string(),
-  /** Null for what belongs to no payment of ours. */
+  /** Null when the object belongs to none of our payments. */
   paymentId: z.uuid().nullable(),
   sellerName: z.string().nullable(),
   ours: Side,
@@ -73,14 +73,14 @@ export const listDrifts = defineCall({
   response: z.strictObject({
     data: z.array(Drift),
     nextCursor: z.string().nullable(),
-    /** Of all of them, not only of this page. */
+    /** The count is of all drifts, not only of this page. */
     open: z.int(),
   }),
 });
 
 const Sum = z.strictObject({ oursCents: z.int(), theirsCents: z.int() });
 
-/** What moved in the time a check looked at: by our ledger, and by the provider's balance transactions. */
+/** The sums of the checked period, from our ledger and from the provider's balance transactions. */
 export const Figures = z.strictObject({
   payments: Sum,
   refunds: Sum,
@@ -93,16 +93,16 @@ export type Figures = z.infer<typeof Figures>;
 /** One comparison of our records with the provider's. */
 export const PaymentCheck = z.strictObject({
   id: z.uuid(),
-  /** daily: the ledger and the plans as well. */
+  /** A daily check also compares the ledger and the plans. */
   scope: z.enum(["hourly", "daily"]),
   state: z.enum(["waiting", "running", "done", "failed"]),
   requestedAt: Timestamp,
   finishedAt: Timestamp.nullable(),
-  /** The time it looked at. */
+  /** The start of the period that the check compares. */
   from: Timestamp.nullable(),
   to: Timestamp.nullable(),
   payments: z.int(),
-  /** New drifts, drifts that are gone, and records that only had to be read again. */
+  /** The number of new drifts, of drifts that are gone, and of records that a new sync repaired. */
   found: z.int(),
   settled: z.int(),
   repaired: z.int(),

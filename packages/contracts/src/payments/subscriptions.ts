@@ -9,8 +9,8 @@ const PaidPlan = z.enum(paidPlans);
 const BillingPeriod = z.enum(billingPeriods);
 
 /**
- * Who pays and where they come back to is decided by the server. The specification's client also sends
- * `customerEmail`, `email` and `url`: they are taken and ignored.
+ * The server decides who pays and where they return to. The specification's client also sends `customerEmail`, `email`
+ * and `url`, which are ignored.
  */
 const SubscriptionSessionBody = z
   .strictObject({
@@ -53,8 +53,13 @@ export type Subscription = z.infer<typeof Subscription>;
 export const SubscriptionStatus = z.strictObject({
   planName: DirectoryPlan,
   subscription: Subscription.nullable(),
-  /** When a trial that began now would end; null for somebody who has had theirs. */
+  /** The end of a trial that would start now; null for somebody who has had one. */
   trialUntil: Timestamp.nullable(),
+  /**
+   * True when the newest subscription wasn't started, because its card has had a trial before; nothing was charged
+   * (X-76).
+   */
+  isTrialRefused: z.boolean(),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as reviews from "./reviews.ts";
 
@@ -9,8 +9,8 @@ export const deleteReview: BrowserCall<typeof reviews.deleteReview> = { method: 
 export const listItemReviews: BrowserCall<typeof reviews.listItemReviews> = { method: "GET", path: "/marketplace/items/:itemId/reviews" };
 export const listReviews: BrowserCall<typeof reviews.listReviews> = { method: "GET", path: "/dir-review/get-all" };
 export const markHelpful: BrowserCall<typeof reviews.markHelpful> = { method: "PUT", path: "/dir-review/:id/helpful" };
-export const readItemStanding: BrowserCall<typeof reviews.readItemStanding> = { method: "GET", path: "/marketplace/items/:itemId/reviews/standing" };
-export const readStanding: BrowserCall<typeof reviews.readStanding> = { method: "GET", path: "/dir-review/standing" };
+export const readItemViewerStatus: BrowserCall<typeof reviews.readItemViewerStatus> = { method: "GET", path: "/marketplace/items/:itemId/reviews/standing" };
+export const readViewerStatus: BrowserCall<typeof reviews.readViewerStatus> = { method: "GET", path: "/dir-review/standing" };
 export const replyToReview: BrowserCall<typeof reviews.replyToReview> = { method: "PUT", path: "/dir-review/:id/reply" };
 export const reportReview: BrowserCall<typeof reviews.reportReview> = { method: "POST", path: "/dir-review/:id/reports" };
 export const stopReviewInvitations: BrowserCall<typeof reviews.stopReviewInvitations> = { method: "POST", path: "/dir-review/invitations/stop" };

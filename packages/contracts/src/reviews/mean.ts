@@ -1,5 +1,5 @@
-/** Of the stars that customers gave, one star first, to one decimal; null when no customer has given any. */
-export function meanOf(starCounts: readonly number[]): number | null {
+/** Computes the mean from the counts of one to five stars, to one decimal; null when no customer gave any. */
+export function computeMean(starCounts: readonly number[]): number | null {
   const given = starCounts.reduce((sum, count) => sum + count, 0);
   if (given === 0) return null;
   const stars = starCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);

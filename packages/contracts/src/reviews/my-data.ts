@@ -2,9 +2,9 @@ import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
 const Subject = { businessName: z.string().nullable(), itemName: z.string().nullable() };
-const Version = { rating: z.int(), comment: z.string(), tie: z.string() };
+const Version = { rating: z.int(), comment: z.string(), tie: z.string().nullable() };
 
-/** What a member wrote about businesses and items, what it said before, and the replies they wrote. */
+/** A member's reviews of businesses and items, with their earlier versions, and their replies. */
 export const ReviewsData = z.strictObject({
   reviews: z.array(
     z.strictObject({
@@ -17,7 +17,7 @@ export const ReviewsData = z.strictObject({
     }),
   ),
   reviewReplies: z.array(z.strictObject({ ...Subject, body: z.string(), createdAt: Timestamp })),
-  /** Since when they want no invitations to write reviews; null while they get them. */
+  /** The time when they opted out of review invitations; null while they get them. */
   noReviewInvitationsSince: Timestamp.nullable(),
   helpfulReviews: z.array(z.strictObject({ ...Subject, createdAt: Timestamp })),
 });

@@ -1,64 +1,74 @@
 import { z } from "zod";
 import { defineCall, nothing } from "../common/call.ts";
 import { Cursor, LinkToken, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
+import { getKeys } from "../common/keys.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
 import { ItemId, ItemKey } from "../marketplace/items.ts";
 import { ContentReport } from "../moderation/reports.ts";
-import { reviewPageTexts } from "./texts.ts";
+import { reviewCopy } from "./copy.ts";
 import {
   commentMaxLength,
-  lengthOf,
-  mostReviewPhotos,
+  countCharacters,
+  maxReviewPhotos,
   replyMaxLength,
-  type Tie,
   ties,
 } from "./ties.ts";
 
-const tieKeys = Object.keys(ties) as [Tie, ...Tie[]];
-export const TieField = z.enum(tieKeys, { error: reviewPageTexts.tieRequired });
+export const TieField = z.enum(getKeys(ties), { error: reviewCopy.tieRequired });
 
 export const Rating = z
-  .int({ error: reviewPageTexts.ratingRequired })
-  .min(1, reviewPageTexts.ratingRequired)
-  .max(5, reviewPageTexts.ratingRequired);
+  .int({ error: reviewCopy.ratingRequired })
+  .min(1, reviewCopy.ratingRequired)
+  .max(5, reviewCopy.ratingRequired);
 
 /** Plain text, counted as people count: a letter outside the basic plane is one. */
 const shortText = (max: number, messages: { required: string; tooLong: string }) =>
   text(max * 4, messages.tooLong)
     .transform((typed) => typed.normalize("NFC").trim())
     .refine((typed) => typed.length > 0, messages.required)
-    .refine((typed) => lengthOf(typed) <= max, messages.tooLong);
+    .refine((typed) => countCharacters(typed) <= max, messages.tooLong);
 
 const Comment = shortText(commentMaxLength, {
-  required: reviewPageTexts.commentRequired,
-  tooLong: reviewPageTexts.commentTooLong,
+  required: reviewCopy.commentRequired,
+  tooLong: reviewCopy.commentTooLong,
 });
 
-const written = { rating: Rating, comment: Comment, tie: TieField };
+/** The tie is optional: a review without one isn't part of the mean (X-85). */
+const written = { rating: Rating, comment: Comment, tie: TieField.optional() };
 
 /** A photo of a review, known by its upload. */
 const ReviewPhoto = z.strictObject({ id: z.uuid(), small: PictureFile, large: PictureFile });
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>;
 
-/** The uploads of all its photos, in order; one that is left out is removed. Only of items (F-MKT-08). */
+/**
+ * The uploads of all its photos, in order; a photo that is left out is removed. Only items' reviews have photos
+ * (F-MKT-08).
+ */
 const Photos = z
   .array(z.uuid())
-  .max(mostReviewPhotos, reviewPageTexts.tooManyPhotos)
+  .max(maxReviewPhotos, reviewCopy.tooManyPhotos)
   .transform((ids) => [...new Set(ids)])
   .optional();
 
-/** What everyone may know of a review: no id of a person, and the author's first name as it is now. */
+/** A review as everyone sees it: without user ids, and with the author's current first name. */
 export const PublicReview = z.strictObject({
   id: z.uuid(),
+  /** Null for a review of an item. */
+  businessId: BusinessId.nullable(),
   rating: z.int(),
   comment: z.string(),
   firstName: z.string(),
-  /** Leads to `/@{alias}`. */
+  /** The specification's names of the first name and the photo (REV-01). */
+  username: z.string(),
+  userPhoto: z.url().nullable(),
+  photoUrl: z.url().nullable(),
+  /** The author's profile is at `/@{alias}`. */
   alias: z.string(),
   photo: z.url().nullable(),
-  tie: TieField,
-  /** A customer who booked here, and the visit took place; of an item, somebody who bought it. */
+  /** Null while the writer has not said how they know the business. */
+  tie: TieField.nullable(),
+  /** True when the author booked here and the visit took place, or bought the item. */
   isVerified: z.boolean(),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
@@ -74,7 +84,7 @@ export type PublicReview = z.infer<typeof PublicReview>;
 
 export const ReviewSummary = z.strictObject({
   count: z.int(),
-  /** To one decimal, of customers only; null without any. */
+  /** The mean of customers' ratings, to one decimal; null without any. */
   mean: z.number().nullable(),
   /** How many customers gave one star, two stars … */
   starCounts: z.array(z.int()).length(5),
@@ -105,9 +115,11 @@ const ReviewPage = z.strictObject({
 export const listReviews = defineCall({
   method: "GET",
   path: "/dir-review/get-all",
-  summary: "Reviews of a business, a page at a time, and what they add up to",
-  query: z.strictObject({ businessId: BusinessId, ...listed }),
-  response: ReviewPage,
+  summary:
+    "Reviews of a business, a page at a time, and what they add up to; without a business the newest of all",
+  query: z.strictObject({ businessId: BusinessId.optional(), ...listed }),
+  /** Null for the newest reviews of all businesses, because they have no common mean. */
+  response: ReviewPage.extend({ summary: ReviewSummary.nullable() }),
 });
 
 const ofItem = z.strictObject({ itemId: ItemId });
@@ -121,7 +133,7 @@ export const listItemReviews = defineCall({
   response: ReviewPage,
 });
 
-/** Nobody has to say how they know it: they bought it (X-64). */
+/** A review of an item needs no tie, because its author bought the item (X-64). */
 export const createItemReview = defineCall({
   method: "POST",
   path: "/marketplace/items/:itemId/reviews",
@@ -155,13 +167,14 @@ export const createReview = defineCall({
 
 const params = z.strictObject({ id: z.uuid() });
 
-/** The author's own, which may be hidden. */
+/** A review as its author sees it, even when it was removed. */
 export const OwnReview = z.strictObject({
   ...PublicReview.shape,
   isRemoved: z.boolean(),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
+/** Without a tie in the body, the stored one stays. */
 export const updateReview = defineCall({
   method: "PUT",
   path: "/dir-review/update/:id",
@@ -181,7 +194,7 @@ export const deleteReview = defineCall({
 });
 
 /** What the caller wrote, and what they may do beside the reviews of a business. */
-export const ReviewStanding = z.strictObject({
+export const ReviewViewerStatus = z.strictObject({
   review: OwnReview.nullable(),
   /** Owner or editor: they reply and never review. */
   manages: z.boolean(),
@@ -191,34 +204,34 @@ export const ReviewStanding = z.strictObject({
   helpful: z.array(z.uuid()),
   reported: z.array(z.uuid()),
 });
-export type ReviewStanding = z.infer<typeof ReviewStanding>;
+export type ReviewViewerStatus = z.infer<typeof ReviewViewerStatus>;
 
-export const readStanding = defineCall({
+export const readViewerStatus = defineCall({
   method: "GET",
   path: "/dir-review/standing",
   summary: "The caller's own review of a business, and what they may do there",
   query: z.strictObject({ businessId: BusinessId }),
-  response: ReviewStanding,
+  response: ReviewViewerStatus,
 });
 
-export const ItemReviewStanding = z.strictObject({
-  ...ReviewStanding.shape,
+export const ItemReviewViewerStatus = z.strictObject({
+  ...ReviewViewerStatus.shape,
   itemId: ItemId,
-  /** Bought it, and it arrived or was picked up: only then can they review it. */
+  /** True when the caller bought the item and it arrived or was picked up; only then can they review it. */
   hasReceived: z.boolean(),
 });
-export type ItemReviewStanding = z.infer<typeof ItemReviewStanding>;
+export type ItemReviewViewerStatus = z.infer<typeof ItemReviewViewerStatus>;
 
-export const readItemStanding = defineCall({
+export const readItemViewerStatus = defineCall({
   method: "GET",
   path: "/marketplace/items/:itemId/reviews/standing",
   summary: "The caller's own review of an item, and what they may do there",
   params: z.strictObject({ itemId: ItemKey }),
-  response: ItemReviewStanding,
+  response: ItemReviewViewerStatus,
 });
 
 const ReplyBody = shortText(replyMaxLength, {
-  required: reviewPageTexts.replyRequired,
+  required: reviewCopy.replyRequired,
   tooLong: `Please use ${replyMaxLength} characters or fewer.`,
 });
 

@@ -7,9 +7,12 @@ export const ties = {
 } as const;
 export type Tie = keyof typeof ties;
 
+/** The label of a review whose author hasn't said how they know the business. */
+export const noTieLabel = "Hasn't said how they know the business";
+
 export const commentMaxLength = 160;
 export const replyMaxLength = 500;
-export const mostReviewPhotos = 4;
+export const maxReviewPhotos = 4;
 
 /** People count letters, not UTF-16 units. */
-export const lengthOf = (typed: string): number => [...typed].length;
+export const countCharacters = (typed: string): number => [...typed].length;

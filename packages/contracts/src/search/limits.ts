@@ -1,7 +1,7 @@
-/** In the order in which they are shown. */
+/** The kinds are in the order in which they are shown. */
 export const searchKinds = ["businesses", "items", "jobs", "videos", "articles"] as const;
 
-export const mostSearched = 120;
-export const mostPerKind = 12;
-/** On the page of results; a phone shows them in rows to swipe. */
-export const usualPerKind = 5;
+export const maxSearchLength = 120;
+export const maxPerKind = 12;
+/** The results page shows this many of each kind; a phone shows them in rows to swipe. */
+export const defaultPerKind = 5;

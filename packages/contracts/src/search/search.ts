@@ -7,7 +7,7 @@ import { JobCard } from "../jobs/postings.ts";
 import { ArticleCard } from "../magazine/articles.ts";
 import { CatalogItem } from "../marketplace/catalog.ts";
 import { VideoCard } from "../media/videos.ts";
-import { mostPerKind, mostSearched, searchKinds } from "./limits.ts";
+import { maxPerKind, maxSearchLength, searchKinds } from "./limits.ts";
 
 const SearchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof SearchKind>;
@@ -16,36 +16,36 @@ const { exact, suburb, lat, lon } = ListingQuery.shape;
 
 /** The search's whole state; its page uses the same names in its URL. */
 export const SearchQuery = z.strictObject({
-  q: text(mostSearched).min(1),
+  q: text(maxSearchLength).min(1),
   exact,
-  /** The searcher's place: businesses are listed nearest first. */
+  /** The searcher's place; with one, businesses are listed nearest first. */
   suburb,
   lat,
   lon,
-  /** At most so many of each kind. */
-  limit: pageLimit(mostPerKind).optional(),
+  /** The max number of results of each kind. */
+  limit: pageLimit(maxPerKind).optional(),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 const found = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({
     data: z.array(card),
-    /** How many the kind's own list has; counting stops somewhere. */
+    /** The total in the kind's own list; `isCapped` says that counting stopped at its max. */
     total: z.strictObject({ count: z.int(), isCapped: z.boolean() }),
   });
 
 export const SearchResults = z.strictObject({
-  /** Each is null where it isn't open to whoever asks, or took too long. */
+  /** A kind is null when the caller has no access to its area, or when its search timed out. */
   businesses: found(ListingCard).nullable(),
   items: found(CatalogItem).nullable(),
   jobs: found(JobCard).nullable(),
   videos: found(VideoCard).nullable(),
   articles: found(ArticleCard).nullable(),
-  /** What took too long to be in this answer. */
+  /** The kinds whose search timed out. */
   late: z.array(SearchKind),
   /** The searcher's place, when a suburb was given. */
   place: Suburb.nullable(),
-  /** What was searched instead, when nothing of any kind had the words as typed. */
+  /** The words that were searched instead, when no kind matched the words as typed. */
   corrected: z.string().nullable(),
   /** Related community words that were also searched. */
   alsoSearchedFor: z.array(z.string()),

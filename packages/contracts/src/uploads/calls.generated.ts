@@ -1,4 +1,4 @@
-// Written by `npm run calls` from the contracts beside it.
+// Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as uploads from "./uploads.ts";
 

@@ -1,4 +1,4 @@
-import { refusalTexts, uploadTexts } from "./texts.ts";
+import { uploadCopy, uploadRefusalCopy } from "./copy.ts";
 import type { UploadPurpose } from "./uploads.ts";
 
 /** Limits per purpose. Pages check first; the server and the store enforce them. */
@@ -30,12 +30,12 @@ const document = (megabytes: number): UploadLimits => ({
 export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
   "profile-photo": picture(),
   "item-photo": picture(),
-  // Specified (STORE-14); the browser makes a photo smaller than that before it is sent.
+  // STORE-14 specifies this max; the browser shrinks a photo below it before it is sent.
   "store-header": picture(7.5),
   "store-profile": picture(7.5),
   "media-header": picture(),
   "media-profile": picture(),
-  // Specified (DIR-COV-01); said only to somebody whose browser couldn't make the photo smaller.
+  // DIR-COV-01 specifies this max; people only see it when their browser couldn't shrink the photo.
   "listing-cover": picture(3),
   "listing-gallery": picture(),
   "listing-logo": picture(),
@@ -47,24 +47,25 @@ export const uploadLimits: Record<UploadPurpose, UploadLimits> = {
 };
 
 /** What is wrong with a file, by field; empty when it may be uploaded. */
-export function fileFlaws(
+export function findFileErrors(
   { kind, maxBytes, acceptedTypes }: UploadLimits,
   file: { contentType: string; size: number },
 ): { contentType?: string; size?: string } {
   const isAccepted = acceptedTypes.includes(file.contentType);
   const size =
     file.size === 0
-      ? uploadTexts.noFile
+      ? uploadCopy.noFile
       : file.size > maxBytes
-        ? tooLargeText(maxBytes)
+        ? describeTooLarge(maxBytes)
         : undefined;
   return {
     ...(!isAccepted && {
-      contentType: kind === "image" ? refusalTexts.notAPicture : refusalTexts.notADocument,
+      contentType:
+        kind === "image" ? uploadRefusalCopy.notAPicture : uploadRefusalCopy.notADocument,
     }),
     ...(size !== undefined && { size }),
   };
 }
 
-export const tooLargeText = (maxBytes: number): string =>
-  refusalTexts.tooLarge.replace("{megabytes}", String(maxBytes / megabyte));
+export const describeTooLarge = (maxBytes: number): string =>
+  uploadRefusalCopy.tooLarge.replace("{megabytes}", String(maxBytes / megabyte));

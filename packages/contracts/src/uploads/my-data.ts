@@ -12,6 +12,6 @@ const SentFile = z.strictObject({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** Every file the person sent. */
+/** Every file that the member uploaded. */
 export const UploadsData = z.strictObject({ uploads: z.array(SentFile) });
 export type UploadsData = z.infer<typeof UploadsData>;

@@ -42,7 +42,7 @@ export const ImageRendition = z.strictObject({
   height: z.int(),
   webp: ImageAddress,
   jpeg: ImageAddress,
-  /** Of the JPEG; unknown for files from before it was kept. */
+  /** The size of the JPEG; older files have none. */
   bytes: z.int().optional(),
 });
 export type ImageRendition = z.infer<typeof ImageRendition>;
@@ -65,7 +65,7 @@ export const TicketBody = z.strictObject({
     .optional(),
   contentType: text(120),
   size: z.int().min(0),
-  /** Only part of a display name; the server chooses the key. */
+  /** The name is only shown to people; the server chooses the object's key. */
   fileName: line(255).optional(),
 });
 export type TicketBody = z.infer<typeof TicketBody>;
@@ -78,9 +78,9 @@ export const createUpload = defineCall({
   status: 201,
   response: z.strictObject({
     uploadId: UploadId,
-    /** Where to post the form … */
+    /** The browser posts the form to this URL. */
     url: z.url(),
-    /** … with these fields, before the field `file`. */
+    /** The form has these fields before the field `file`. */
     fields: z.record(z.string(), z.string()),
     expiresAt: Timestamp,
   }),

@@ -26,6 +26,8 @@ describe.each(demoArticles.map((one) => [one.slug, one] as const))("%s", (_slug,
     expect(article.lede.length).toBeLessThanOrEqual(600);
     expect(article.tags.length).toBeLessThanOrEqual(6);
     expect(article.hero.alt).not.toBe("");
+    // A drawing under a caption that describes a photo looks like a mistake.
+    expect(article.hero.caption).toBe("Illustration: Boab.");
     for (const block of article.body.content)
       if (block.type === "image") expect(block.attrs.alt).not.toBe("");
   });

@@ -14,7 +14,6 @@ export const community: readonly WrittenArticle[] = [
     picture: {
       theme: "portrait",
       alt: "A woman in a tall patterned headwrap with her eyes closed",
-      caption: "The hall on Napier Street, a little after six.",
     },
     daysAgo: 4,
     isFeatured: true,
@@ -79,7 +78,6 @@ Last month a second hall opened in Sunshine. Adaeze does not run it. She goes on
     picture: {
       theme: "breath",
       alt: "Circles of colour spreading outwards like sound",
-      caption: "Warm-ups start on one note and stay there until it is friendly.",
     },
     daysAgo: 11,
     text: `
@@ -145,7 +143,6 @@ At nine the chairs go back. The man in the high-vis vest has sung for two hours 
     picture: {
       theme: "path",
       alt: "A pale road winding between red and blue hills",
-      caption: "Seventeen houses, one ladder.",
     },
     daysAgo: 26,
     text: `
@@ -207,7 +204,6 @@ Mr Nkurunziza looks up at the lights and then along the street, at the open door
     picture: {
       theme: "leaf",
       alt: "Large leaves fanned out in orange, green and gold",
-      caption: "The alphabet is drawn as a tree, one branch for each family of sounds.",
     },
     daysAgo: 40,
     text: `

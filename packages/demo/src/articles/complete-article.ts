@@ -1,7 +1,7 @@
 import { composeBody } from "./compose-body.ts";
 import type { DemoArticle, WrittenArticle } from "./demo-article.ts";
 
-const slugOf = (title: string) =>
+const toSlug = (title: string) =>
   title
     .toLowerCase()
     .replace(/[’']/g, "")
@@ -9,13 +9,14 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, "");
 
 export function complete({ text, picture, ...article }: WrittenArticle): DemoArticle {
-  const slug = slugOf(article.title);
-  const { theme, alt, caption } = picture;
+  const slug = toSlug(article.title);
+  const { theme, alt } = picture;
   const src = `/pictures/articles/${theme}/${slug}.svg`;
   return {
     ...article,
     slug,
-    hero: { src, width: 1440, height: 640, alt, caption },
+    // It is drawn, so no caption may speak of it as of a photo.
+    hero: { src, width: 1440, height: 640, alt, caption: "Illustration: Boab." },
     body: composeBody(text, slug),
   };
 }

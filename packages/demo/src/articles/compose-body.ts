@@ -1,9 +1,9 @@
 import type { ArticleBody, BodyBlock, BodyInline } from "@boab/contracts/magazine/body";
-import { showcaseListings } from "../businesses/showcase/all.ts";
-import { showcaseItems } from "../items/showcase.ts";
+import { listShowcaseListings } from "../businesses/showcase/all.ts";
+import { listShowcaseItems } from "../items/showcase.ts";
 
-const idBySlug = new Map(showcaseListings("").map(({ slug, id }) => [slug, id]));
-const skuByName = new Map(showcaseItems().map(({ name, id }) => [name, `SKU-${id.slice(4)}`]));
+const idBySlug = new Map(listShowcaseListings("").map(({ slug, id }) => [slug, id]));
+const skuByName = new Map(listShowcaseItems().map(({ name, id }) => [name, `SKU-${id.slice(4)}`]));
 
 const known = (map: Map<string, string>, key: string): string => {
   const found = map.get(key);
@@ -12,7 +12,7 @@ const known = (map: Map<string, string>, key: string): string => {
 };
 
 /** `*words*` are italic. */
-const inlinesOf = (text: string): BodyInline[] =>
+const parseInlines = (text: string): BodyInline[] =>
   text
     .split(/(\*[^*]+\*)/)
     .filter(Boolean)
@@ -22,9 +22,9 @@ const inlinesOf = (text: string): BodyInline[] =>
         : { type: "text", text: part },
     );
 
-const paragraphOf = (text: string) => ({
+const toParagraph = (text: string) => ({
   type: "paragraph" as const,
-  content: inlinesOf(text.replace(/\s+/g, " ").trim()),
+  content: parseInlines(text.replace(/\s+/g, " ").trim()),
 });
 
 const drawing = (theme: string, seed: string, alt: string) => ({
@@ -40,15 +40,18 @@ const drawing = (theme: string, seed: string, alt: string) => ({
  */
 export function composeBody(text: string, seed: string): ArticleBody {
   const parts = text.trim().split(/\n\s*\n/);
-  return { type: "doc", content: parts.map((part, at) => blockOf(part.trim(), `${seed}-${at}`)) };
+  return {
+    type: "doc",
+    content: parts.map((part, at) => parseBlock(part.trim(), `${seed}-${at}`)),
+  };
 }
 
-function blockOf(part: string, seed: string): BodyBlock {
+function parseBlock(part: string, seed: string): BodyBlock {
   if (part.startsWith("## "))
-    return { type: "heading", attrs: { level: 2 }, content: inlinesOf(part.slice(3)) };
-  if (part.startsWith("> ")) return { type: "blockquote", content: [paragraphOf(part.slice(2))] };
-  if (part.startsWith("- ")) return { type: "bulletList", content: itemsOf(part, /^- /) };
-  if (/^1\. /.test(part)) return { type: "orderedList", content: itemsOf(part, /^\d+\. /) };
+    return { type: "heading", attrs: { level: 2 }, content: parseInlines(part.slice(3)) };
+  if (part.startsWith("> ")) return { type: "blockquote", content: [toParagraph(part.slice(2))] };
+  if (part.startsWith("- ")) return { type: "bulletList", content: toListItems(part, /^- /) };
+  if (/^1\. /.test(part)) return { type: "orderedList", content: toListItems(part, /^\d+\. /) };
   const [, kind, rest = ""] = /^\[(\w+) ([^\]]+)\]$/.exec(part) ?? [];
   switch (kind) {
     case "business":
@@ -67,12 +70,12 @@ function blockOf(part: string, seed: string): BodyBlock {
       return { type: "gallery", attrs: { pictures, caption } };
     }
     default:
-      return paragraphOf(part);
+      return toParagraph(part);
   }
 }
 
-const itemsOf = (part: string, mark: RegExp) =>
+const toListItems = (part: string, mark: RegExp) =>
   part.split("\n").map((line) => ({
     type: "listItem" as const,
-    content: [paragraphOf(line.trim().replace(mark, ""))],
+    content: [toParagraph(line.trim().replace(mark, ""))],
   }));

@@ -13,7 +13,6 @@ export const culture: readonly WrittenArticle[] = [
     picture: {
       theme: "moon",
       alt: "A crescent moon over dark hills",
-      caption: "Between the first sleep and the second.",
     },
     daysAgo: 5,
     text: `
@@ -82,7 +81,6 @@ I put the milk on. I drew the curtain, although it was dark outside. I told her 
     picture: {
       theme: "breath",
       alt: "Rings like the grooves of a record",
-      caption: "Thirty-three and a third.",
     },
     daysAgo: 13,
     text: `
@@ -153,7 +151,6 @@ Mr Boateng got up. He crossed the room, which took some time, and held out his h
     picture: {
       theme: "water",
       alt: "Bands of colour in rows",
-      caption: "Narrow strips, sewn edge to edge.",
     },
     daysAgo: 24,
     text: `
@@ -231,7 +228,6 @@ She looked round. Issa was at the far end of the yard, with his back turned, doi
     picture: {
       theme: "path",
       alt: "A pale path leading to the horizon",
-      caption: "It is a long walk, which is the point of it.",
     },
     daysAgo: 58,
     text: `

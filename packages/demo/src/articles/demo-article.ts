@@ -12,7 +12,7 @@ export interface WrittenArticle {
   tags: string[];
   /** Slugs of the demo's authors. */
   authors: string[];
-  picture: { theme: PlateTheme; alt: string; caption: string };
+  picture: { theme: PlateTheme; alt: string };
   /** Before the demo was loaded. */
   daysAgo: number;
   isFeatured?: boolean;

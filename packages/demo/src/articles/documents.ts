@@ -8,14 +8,16 @@ export interface DemoDocument extends DemoArticle {
   note: string | null;
 }
 
-const byTheWriter = { excerpt: "", lede: "", authors: [] };
+const emptyWriterFields = { excerpt: "", lede: "", authors: [] };
 
 /** What the demo's writer has on the go. Never shown in production. */
 export const demoDocuments: readonly DemoDocument[] = [
   {
-    ...{ docId: "DOC-DEM0A1", state: "submitted" as const, note: null },
+    docId: "DOC-DEM0A1",
+    state: "submitted" as const,
+    note: null,
     ...complete({
-      ...byTheWriter,
+      ...emptyWriterFields,
       title: "Asking for help in three languages",
       subtitle:
         "In Tigrinya there is no single word for depression. Four bilingual counsellors tell us what they say instead.",
@@ -24,7 +26,6 @@ export const demoDocuments: readonly DemoDocument[] = [
       picture: {
         theme: "table",
         alt: "Cups on a low table, seen from above",
-        caption: "The second cup is when people talk.",
       },
       daysAgo: 1,
       text: `
@@ -43,15 +44,16 @@ If you would rather start with a book than a waiting room, begin with an empty p
     }),
   },
   {
-    ...{ docId: "DOC-DEM0B2", state: "draft" as const },
+    docId: "DOC-DEM0B2",
+    state: "draft" as const,
     note: "Lovely start. Which market is it, and on what days? Readers will want to go.",
     ...complete({
-      ...byTheWriter,
+      ...emptyWriterFields,
       title: "The quiet hour before the market opens",
       subtitle: "Six in the morning, and everybody carries somebody else's boxes.",
       category: "Work",
       tags: ["Markets"],
-      picture: { theme: "path", alt: "A winding path between striped hills", caption: "" },
+      picture: { theme: "path", alt: "A winding path between striped hills" },
       daysAgo: 3,
       text: `
 At six the car park belongs to the people who sell. Nobody sells anything yet. They lend each other tape.

@@ -13,7 +13,6 @@ export const family: readonly WrittenArticle[] = [
     picture: {
       theme: "moon",
       alt: "A golden moon over dark hills, with stars",
-      caption: "Three o'clock, either way.",
     },
     daysAgo: 8,
     text: `
@@ -80,7 +79,6 @@ While we are talking, the phone against the bananas lights up. It is a quarter t
     picture: {
       theme: "leaf",
       alt: "Broad leaves spreading in warm colours",
-      caption: "The gazebo is booked from seven until eleven.",
     },
     daysAgo: 20,
     text: `
@@ -148,7 +146,6 @@ So she bends down and says the name. She gets it nearly right. The baby, who has
     picture: {
       theme: "breath",
       alt: "Bright rings inside each other",
-      caption: "Ayeeyo's profile picture, for reasons nobody knows.",
     },
     daysAgo: 36,
     text: `
@@ -217,7 +214,6 @@ It means *I am up*, Ayeeyo has explained. *You can all go on sleeping.*
     picture: {
       theme: "kitchen",
       alt: "A bowl with steam above it",
-      caption: "Made at six, eaten at half past ten.",
     },
     daysAgo: 52,
     text: `

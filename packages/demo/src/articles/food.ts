@@ -13,7 +13,6 @@ export const food: readonly WrittenArticle[] = [
     picture: {
       theme: "kitchen",
       alt: "A steaming bowl on a patterned cloth",
-      caption: "Porridge first, bread later.",
     },
     daysAgo: 6,
     text: `
@@ -78,7 +77,6 @@ The woman from Tambacounda still comes on Tuesdays. She has never told me that a
     picture: {
       theme: "table",
       alt: "A wide bowl on a bright cloth",
-      caption: "Exhibit A.",
     },
     daysAgo: 17,
     text: `
@@ -144,7 +142,6 @@ Then she gave her husband the bigger one. He ate it. He closed his eyes.
     picture: {
       theme: "leaf",
       alt: "Big leaves in green, orange and gold rising from a pot",
-      caption: "Six pots, facing north-west.",
     },
     daysAgo: 22,
     text: `
@@ -208,7 +205,6 @@ Fry an onion. Add the leaves, washed and torn, and a spoon of peanut paste let d
     picture: {
       theme: "kitchen",
       alt: "Steam rising above a round pot",
-      caption: "Beans are roasted in front of you, so that you know what you are waiting for.",
     },
     daysAgo: 33,
     text: `

@@ -13,7 +13,6 @@ export const hair: readonly WrittenArticle[] = [
     picture: {
       theme: "portrait",
       alt: "A woman with a round afro and long earrings",
-      caption: "Before.",
     },
     daysAgo: 3,
     text: `
@@ -74,7 +73,6 @@ We always keep one. Every braider does. We just don't put it on the website.
     picture: {
       theme: "leaf",
       alt: "New leaves opening in a fan",
-      caption: "New growth, in the plain sense of the word.",
     },
     daysAgo: 14,
     text: `
@@ -143,7 +141,6 @@ What does she tell them?
     picture: {
       theme: "table",
       alt: "Objects arranged on a cloth with a pattern",
-      caption: "Clippers left, paperbacks right.",
     },
     daysAgo: 29,
     text: `
@@ -212,7 +209,6 @@ He waited. The bench waited. Someone turned off the clippers. So I read, from th
     picture: {
       theme: "portrait",
       alt: "A woman in a tall headwrap with a band of pattern",
-      caption: "Number six, on a good day.",
     },
     daysAgo: 47,
     text: `

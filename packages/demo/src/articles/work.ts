@@ -13,7 +13,6 @@ export const work: readonly WrittenArticle[] = [
     picture: {
       theme: "water",
       alt: "Rows of waves below a round sun",
-      caption: "Ten jobs today, eight of them drains.",
     },
     daysAgo: 2,
     text: `
@@ -78,7 +77,6 @@ At the door there was an envelope for the call-out. He put it back on the shelf 
     picture: {
       theme: "path",
       alt: "A road that winds towards a pale sun",
-      caption: "Same road, different starting point.",
     },
     daysAgo: 16,
     text: `
@@ -144,7 +142,6 @@ She took a pen and began to cross things out. She has beautiful handwriting, the
     picture: {
       theme: "table",
       alt: "Bright objects on a patterned cloth",
-      caption: "Stall 31, between the honey and the socks.",
     },
     daysAgo: 31,
     text: `
@@ -227,7 +224,6 @@ Fatmata pulled up the second chair. She took the pen from behind her ear, turned
     picture: {
       theme: "sleep",
       alt: "Dark hills and a crescent moon",
-      caption: "The end of one day and the start of the same one.",
     },
     daysAgo: 44,
     text: `

@@ -1,53 +1,55 @@
 import { createHash } from "node:crypto";
 import { Address, BasicInfo, PriceRow } from "@boab/contracts/directory/business-sections";
-import { Days, openSpans, weekMinutes } from "@boab/contracts/directory/hours";
+import { Days, listOpenSpans, weekMinutes } from "@boab/contracts/directory/hours";
 import { BusinessId, categories, countWords } from "@boab/contracts/directory/listing-fields";
 import { SocialsInput } from "@boab/contracts/directory/socials";
+import { planTerms } from "@boab/contracts/payments/plans";
 import { describe, expect, test } from "vitest";
+import { makeDemoCrowd } from "../crowd.ts";
 import { demoPeople } from "../people.ts";
-import { demoBusinesses } from "./all.ts";
+import { makeDemoBusinesses } from "./all.ts";
 import { states } from "./places.ts";
 
-const businesses = demoBusinesses();
-const countBy = (read: (business: (typeof businesses)[number]) => string) =>
+const businesses = makeDemoBusinesses();
+const groupBusinessesBy = (read: (business: (typeof businesses)[number]) => string) =>
   Map.groupBy(businesses, read);
-const those = (holds: (business: (typeof businesses)[number]) => boolean) =>
+const countMatching = (holds: (business: (typeof businesses)[number]) => boolean) =>
   businesses.filter(holds).length;
 
 describe("the businesses of the demo data", () => {
   test("are about four hundred, in every state and every category", () => {
     expect(businesses.length).toBeGreaterThanOrEqual(390);
     expect(businesses.length).toBeLessThanOrEqual(420);
-    const byState = countBy(({ state }) => state);
+    const businessesByState = groupBusinessesBy(({ state }) => state);
     for (const state of states)
-      expect(byState.get(state)?.length, state).toBeGreaterThanOrEqual(12);
+      expect(businessesByState.get(state)?.length, state).toBeGreaterThanOrEqual(12);
     for (const state of states)
       for (const category of categories)
         expect(
-          those((business) => business.state === state && business.category === category),
+          countMatching((business) => business.state === state && business.category === category),
           `${category} in ${state}`,
         ).toBeGreaterThanOrEqual(2);
-    for (const [category, all] of countBy(({ category }) => category))
+    for (const [category, all] of groupBusinessesBy(({ category }) => category))
       expect(all.length, category).toBeGreaterThanOrEqual(70);
   });
 
   test("are the same in every run", () => {
     const digest = (value: unknown) =>
       createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
-    expect(digest(demoBusinesses())).toBe(digest(businesses));
+    expect(digest(makeDemoBusinesses())).toBe(digest(businesses));
     // End-to-end tests and screenshots rely on them.
-    expect(digest(businesses)).toBe("88849e65b6abceee");
+    expect(digest(businesses)).toBe("8694d877e5b6a478");
   });
 
   test("pass the same validation as real listings", () => {
     const findings = businesses.flatMap((business) => {
       const { businessName, slug, category, phone, email, description } = business;
       const { street, suburb, state, postcode } = business;
-      const kept = { businessName, slug, category, phone, email, description };
+      const basicInfo = { businessName, slug, category, phone, email, description };
       const address = { address: street, city: suburb, state, postcode, country: "Australia" };
       const prices = business.prices.map((price) => PriceRow.parse(price));
       const isSame =
-        JSON.stringify(BasicInfo.parse(kept)) === JSON.stringify(kept) &&
+        JSON.stringify(BasicInfo.parse(basicInfo)) === JSON.stringify(basicInfo) &&
         JSON.stringify(Address.parse(address)) === JSON.stringify(address) &&
         JSON.stringify(prices) === JSON.stringify(business.prices) &&
         JSON.stringify(SocialsInput.parse(business.socials)) === JSON.stringify(business.socials) &&
@@ -76,30 +78,37 @@ describe("the businesses of the demo data", () => {
 
   test("have names in many scripts and with many marks", () => {
     for (const script of [/\p{Script=Ethiopic}/u, /\p{Script=Arabic}/u, /[ọẹṣịụ]/iu, /[ɔɛŋƙɓ]/iu])
-      expect(those(({ businessName }) => script.test(businessName))).toBeGreaterThanOrEqual(10);
-    expect(those(({ businessName }) => /\p{Script=Tifinagh}/u.test(businessName))).toBeGreaterThan(
-      0,
-    );
-    expect(those(({ businessName }) => /[ãçàé]/u.test(businessName))).toBeGreaterThan(5);
+      expect(countMatching(({ businessName }) => script.test(businessName))).toBeGreaterThanOrEqual(
+        10,
+      );
+    expect(
+      countMatching(({ businessName }) => /\p{Script=Tifinagh}/u.test(businessName)),
+    ).toBeGreaterThan(0);
+    expect(countMatching(({ businessName }) => /[ãçàé]/u.test(businessName))).toBeGreaterThan(5);
   });
 
   test("have varied opening hours", () => {
     const weeks = businesses.flatMap(({ days }) => (days ? [days] : []));
-    const with_ = (holds: (days: Days) => boolean) => weeks.filter(holds).length;
+    const countWeeks = (holds: (days: Days) => boolean) => weeks.filter(holds).length;
     expect(businesses.length - weeks.length).toBeGreaterThan(5);
-    expect(with_((days) => Object.values(days).some(({ closed }) => closed))).toBeGreaterThan(100);
-    expect(with_((days) => openSpans(days)[0]?.[1] === weekMinutes)).toBeGreaterThan(5);
+    expect(countWeeks((days) => Object.values(days).some(({ closed }) => closed))).toBeGreaterThan(
+      100,
+    );
+    expect(countWeeks((days) => listOpenSpans(days)[0]?.[1] === weekMinutes)).toBeGreaterThan(5);
     expect(
-      with_((days) => Object.values(days).some((day) => !day.open24 && day.close < day.open)),
+      countWeeks((days) => Object.values(days).some((day) => !day.open24 && day.close < day.open)),
     ).toBeGreaterThan(20);
   });
 
   test("are mostly live with coordinates, some hidden, a few in the spotlight", () => {
-    expect(those(({ isLive }) => !isLive)).toBeGreaterThanOrEqual(3);
-    expect(those(({ isLive }) => !isLive)).toBeLessThanOrEqual(20);
-    expect(those(({ hideAddress }) => hideAddress) / businesses.length).toBeCloseTo(0.08, 1);
-    expect(those(({ door }) => door !== null) / businesses.length).toBeGreaterThan(0.8);
-    const spotlight = those(({ listingPriority }) => listingPriority < 100);
+    expect(countMatching(({ isLive }) => !isLive)).toBeGreaterThanOrEqual(3);
+    expect(countMatching(({ isLive }) => !isLive)).toBeLessThanOrEqual(20);
+    expect(countMatching(({ hideAddress }) => hideAddress) / businesses.length).toBeCloseTo(
+      0.08,
+      1,
+    );
+    expect(countMatching(({ door }) => door !== null) / businesses.length).toBeGreaterThan(0.8);
+    const spotlight = countMatching(({ listingPriority }) => listingPriority < 100);
     expect(spotlight).toBeGreaterThanOrEqual(3);
     expect(spotlight).toBeLessThanOrEqual(15);
     const created = businesses.map(({ createdAt }) => createdAt).sort();
@@ -123,8 +132,22 @@ describe("the businesses of the demo data", () => {
     expect(bySlug.get("tamu-physiotherapy")?.suburb).toBe("Mirrabooka");
   });
 
+  test("SUB-02 nobody has more live listings than their plan holds", () => {
+    const plans = new Map(demoPeople.map(({ username, plan }) => [username, plan ?? "Basic"]));
+    const live = Map.groupBy(
+      businesses.filter(({ isLive }) => isLive),
+      ({ ownerUsername }) => ownerUsername,
+    );
+    for (const [owner, listings] of live)
+      expect(listings.length, owner).toBeLessThanOrEqual(
+        planTerms[plans.get(owner) ?? "Basic"].listings,
+      );
+    expect(live.get("selam.tesfaye")).toHaveLength(2);
+    expect(live.get("ifeoma.balogun")).toHaveLength(3);
+  });
+
   test("belong to demo people, and no email can reach a real address", () => {
-    const usernames = demoPeople.map(({ username }) => username);
+    const usernames = [...demoPeople, ...makeDemoCrowd()].map(({ username }) => username);
     for (const { ownerUsername, email } of businesses) {
       expect(usernames).toContain(ownerUsername);
       expect(email).toMatch(/@demo\.boab\.example$/);

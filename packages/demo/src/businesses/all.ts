@@ -1,17 +1,32 @@
+import { makeDemoCrowd } from "../crowd.ts";
 import type { DemoBusiness } from "./demo-business.ts";
 import { generateBusinesses } from "./generate.ts";
-import { showcaseListings } from "./showcase/all.ts";
+import { listShowcaseListings } from "./showcase/all.ts";
 
-/** Owns every business without an owner of its own. */
-const usualOwner = "ifeoma.balogun";
+/** On Pro, which holds three listings. */
+const multiListingOwner = { username: "ifeoma.balogun", listings: 3 };
 
-/** In the order of their ids. */
-export function demoBusinesses(): DemoBusiness[] {
-  const written = showcaseListings(usualOwner);
-  const generated = generateBusinesses(written.length + 1, usualOwner, {
+/** The first of the crowd have stores. */
+const firstOwnerNumber = 180;
+
+/** In the order of their ids. Nobody has more listings than their plan holds: those of the crowd have one each. */
+export function makeDemoBusinesses(): DemoBusiness[] {
+  const written = listShowcaseListings("");
+  const generated = generateBusinesses(written.length + 1, "", {
     names: new Set(written.map(({ businessName }) => businessName)),
     slugs: new Set(written.map(({ slug }) => slug)),
     descriptions: new Set(written.map(({ description }) => description)),
   });
-  return [...written, ...generated];
+  const owners = [
+    ...Array<string>(multiListingOwner.listings).fill(multiListingOwner.username),
+    ...makeDemoCrowd()
+      .slice(firstOwnerNumber)
+      .map(({ username }) => username),
+  ];
+  return [...written, ...generated].map((business) => {
+    if (business.ownerUsername !== "") return business;
+    const ownerUsername = owners.shift();
+    if (!ownerUsername) throw new Error("The crowd is smaller than the directory");
+    return { ...business, ownerUsername };
+  });
 }

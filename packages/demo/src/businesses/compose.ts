@@ -1,4 +1,5 @@
-import { noSocials, type Socials, socialLink } from "@boab/contracts/directory/socials";
+import { toCents } from "@boab/contracts/common/dollars";
+import { noSocials, type Socials, toSocialLink } from "@boab/contracts/directory/socials";
 import type { DemoBusiness, DemoPrice, StateCode } from "./demo-business.ts";
 
 /** A reserved domain, so that no email or visit reaches a real business. */
@@ -17,27 +18,27 @@ const areaCodes: Record<StateCode, string> = {
 };
 
 /** `BUS-DEM00042` */
-export const demoId = (number: number): string => `BUS-DEM${String(number).padStart(5, "0")}`;
+export const makeDemoId = (number: number): string => `BUS-DEM${String(number).padStart(5, "0")}`;
 
-export const demoPhone = (state: StateCode, number: number): string =>
+export const makeDemoPhone = (state: StateCode, number: number): string =>
   `+61${areaCodes[state]}7010${String(number).padStart(4, "0")}`;
 
-export const demoEmail = (slug: string): string => `${slug}@${mailDomain}`;
+export const makeDemoEmail = (slug: string): string => `${slug}@${mailDomain}`;
 
-export const pricesOf = (dollars: Record<string, number>): DemoPrice[] =>
+export const toPrices = (dollars: Record<string, number>): DemoPrice[] =>
   Object.entries(dollars).map(([title, amount]) => ({
     title,
-    amountCents: Math.round(amount * 100),
+    amountCents: toCents(amount),
   }));
 
 /** The same handle on some networks, and a website where `website` is among them. */
-export function socialsOf(handle: string, on: readonly (keyof Socials)[]): Socials {
+export function buildSocials(handle: string, on: readonly (keyof Socials)[]): Socials {
   const socials: Socials = { ...noSocials };
   for (const name of on)
     socials[name] =
       name === "website"
         ? `https://${handle}.${mailDomain}/`
-        : (socialLink(name, `demo.${handle}`) ?? null);
+        : (toSocialLink(name, `demo.${handle}`) ?? null);
   return socials;
 }
 

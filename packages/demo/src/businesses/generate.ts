@@ -1,13 +1,20 @@
 import { type Random, random } from "@boab/art/random";
 import { type Category, categories } from "@boab/contracts/directory/listing-fields";
 import type { Socials } from "@boab/contracts/directory/socials";
-import { daysBefore, demoEmail, demoId, demoPhone, pricesOf, socialsOf } from "./compose.ts";
+import {
+  buildSocials,
+  daysBefore,
+  makeDemoEmail,
+  makeDemoId,
+  makeDemoPhone,
+  toPrices,
+} from "./compose.ts";
 import type { DemoBusiness, DemoPrice } from "./demo-business.ts";
 import { type HoursPattern, hoursPatterns } from "./hours-patterns.ts";
-import { closings, kinds } from "./kinds/all.ts";
+import { closingParagraphs, kinds } from "./kinds/all.ts";
 import type { Kind } from "./kinds/kind.ts";
-import { type DemoPlace, placesOf, shareOf, states, streets } from "./places.ts";
-import { slugOf } from "./slug.ts";
+import { type DemoPlace, getShare, listPlaces, states, streets } from "./places.ts";
+import { toSlug } from "./slug.ts";
 import { nameWords } from "./words.ts";
 
 /** Businesses never share a name, a slug or a description. */
@@ -17,7 +24,7 @@ interface Taken {
   descriptions: Set<string>;
 }
 
-const kindsOf = (category: Category) => kinds.filter((kind) => kind.category === category);
+const listKinds = (category: Category) => kinds.filter((kind) => kind.category === category);
 const networks: (keyof Socials)[] = ["facebook", "instagram", "tiktok", "x", "youtube", "website"];
 
 /** Deterministic: all randomness comes from the seed. */
@@ -28,15 +35,15 @@ export function generateBusinesses(
 ): DemoBusiness[] {
   const dice = random("businesses of the demo data");
   const places = states.flatMap((state) => {
-    const choices = placesOf(state);
-    return Array.from({ length: shareOf(state) }, (_, turn) => choices[turn % choices.length]);
+    const choices = listPlaces(state);
+    return Array.from({ length: getShare(state) }, (_, turn) => choices[turn % choices.length]);
   });
   return places
     .filter((place) => place !== undefined)
     .map((place, turn) => {
       // In turn, so that even the smallest state has every category.
       const category = categories[turn % categories.length] ?? "Services";
-      const kind = dice.pick(kindsOf(category));
+      const kind = dice.pick(listKinds(category));
       return makeBusiness(dice, firstNumber + turn, ownerUsername, place, kind, taken);
     });
 }
@@ -51,14 +58,14 @@ function makeBusiness(
 ): DemoBusiness {
   const { businessName, slug } = makeName(dice, place, kind, taken);
   return {
-    id: demoId(number),
+    id: makeDemoId(number),
     ownerUsername,
     businessName,
     slug,
     description: makeDescription(dice, place, kind, taken),
     category: kind.category,
-    email: demoEmail(slug),
-    phone: demoPhone(place.state, number),
+    email: makeDemoEmail(slug),
+    phone: makeDemoPhone(place.state, number),
     street: `${dice.whole(1, 240)} ${dice.pick(streets)}`,
     ...place,
     hideAddress: dice.chance(0.08),
@@ -79,8 +86,8 @@ function makeName(dice: Random, { suburb }: DemoPlace, kind: Kind, { names, slug
     const noun = dice.pick(kind.nouns);
     const businessName = `${word} ${noun}`.normalize("NFC");
     if (names.has(businessName)) continue;
-    const short = slugOf(`${plain} ${noun}`);
-    const slug = slugs.has(short) ? `${short}-${slugOf(suburb)}` : short;
+    const short = toSlug(`${plain} ${noun}`);
+    const slug = slugs.has(short) ? `${short}-${toSlug(suburb)}` : short;
     if (slugs.has(slug)) continue;
     names.add(businessName);
     slugs.add(slug);
@@ -93,7 +100,7 @@ function makeDescription(dice: Random, { suburb }: DemoPlace, kind: Kind, taken:
     const description = [
       dice.pick(kind.openings).replace("{suburb}", suburb),
       dice.pick(kind.details),
-      dice.pick(closings[kind.category]),
+      dice.pick(closingParagraphs[kind.category]),
     ]
       .filter(Boolean)
       .join(" ");
@@ -112,7 +119,7 @@ function makeEntrance(dice: Random) {
 function makePrices(dice: Random, kind: Kind): DemoPrice[] {
   if (dice.chance(0.1)) return [];
   const factor = dice.between(0.85, 1.2);
-  return pricesOf(kind.prices)
+  return toPrices(kind.prices)
     .filter(() => dice.chance(0.8))
     .map(({ title, amountCents }) => ({
       title,
@@ -122,5 +129,5 @@ function makePrices(dice: Random, kind: Kind): DemoPrice[] {
 
 function makeSocials(dice: Random, slug: string): Socials {
   const on = networks.filter(() => dice.chance(0.35));
-  return socialsOf(slug.slice(0, 40), on);
+  return buildSocials(slug.slice(0, 40), on);
 }

@@ -1,3 +1,4 @@
+import { makeRecord } from "@boab/contracts/common/make-record";
 import { type Day, type Days, weekdays } from "@boab/contracts/directory/hours";
 
 const shut: Day = { open: "09:00", close: "17:00", closed: true, open24: false };
@@ -12,10 +13,10 @@ function day(hours: string): Day {
 }
 
 /** Seven words, from Monday to Sunday. */
-const week = (hours: string): Days =>
-  Object.fromEntries(
-    hours.split(" ").map((word, index) => [weekdays[index] ?? "too many", day(word)]),
-  ) as Days;
+function week(hours: string): Days {
+  const words = hours.split(" ");
+  return makeRecord(weekdays, (_, index) => day(words[index] ?? "shut"));
+}
 
 const five = (hours: string, saturday: string, sunday: string) =>
   week(`${hours} ${hours} ${hours} ${hours} ${hours} ${saturday} ${sunday}`);

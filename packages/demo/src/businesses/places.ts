@@ -1,3 +1,4 @@
+import { getKeys } from "@boab/contracts/common/keys";
 import type { StateCode } from "./demo-business.ts";
 
 interface StatePlaces {
@@ -80,20 +81,20 @@ const readList = (list: string, state: StateCode, bigCity: string | null): DemoP
     .filter(Boolean)
     .map((entry) => ({ suburb: entry.slice(0, -5), postcode: entry.slice(-4), state, bigCity }));
 
-export const states = Object.keys(places) as StateCode[];
-export const shareOf = (state: StateCode): number => places[state].share;
+export const states = getKeys(places);
+export const getShare = (state: StateCode): number => places[state].share;
 
-export const placesOf = (state: StateCode): DemoPlace[] => [
+export const listPlaces = (state: StateCode): DemoPlace[] => [
   ...readList(places[state].suburbs, state, places[state].bigCity),
   ...readList(places[state].towns, state, null),
 ];
 
 const allPlaces = new Map(
-  states.flatMap(placesOf).map((place) => [`${place.suburb} ${place.state}`, place]),
+  states.flatMap(listPlaces).map((place) => [`${place.suburb} ${place.state}`, place]),
 );
 
 /** `Footscray VIC` */
-export function placeCalled(name: string): DemoPlace {
+export function findDemoPlace(name: string): DemoPlace {
   const place = allPlaces.get(name);
   if (!place) throw new Error(`${name} is not among the places of the demo data`);
   return place;

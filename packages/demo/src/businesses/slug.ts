@@ -10,7 +10,7 @@ const plainLetters: Record<string, string> = {
 };
 
 /** `Ọbịọma Tailors` becomes `obioma-tailors`. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .normalize("NFD")

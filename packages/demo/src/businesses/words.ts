@@ -11,7 +11,7 @@ export interface NameWord {
 const latin = (words: string): NameWord[] => words.split(", ").map((word) => ({ word }));
 
 /** `ሰላም Selam`: the word in its own script, and its transliteration. */
-const inScript = (words: string): NameWord[] =>
+const parseScriptWords = (words: string): NameWord[] =>
   words.split(", ").map((pair) => ({ word: pair, plain: pair.slice(pair.indexOf(" ") + 1) }));
 
 /** Words people name businesses with, in many languages and their own spelling. */
@@ -30,19 +30,19 @@ export const nameWords: Record<Region, NameWord[]> = {
     ...latin("São Vicente, Morabeza, Manhã de Bissau"),
   ],
   horn: [
-    ...inScript(
+    ...parseScriptWords(
       "ሰላም Selam, አበባ Abeba, ደስታ Desta, ብርሃን Birhan, ቡና Buna, ጤና Tena, ፀሐይ Tsehay, ዘመን Zemen",
     ),
-    ...inScript("ሓበን Haben, ፍቕሪ Fikri, ሰናይ Senay, ራህዋ Rahwa, ዓወት Awet"),
+    ...parseScriptWords("ሓበን Haben, ፍቕሪ Fikri, ሰናይ Senay, ራህዋ Rahwa, ዓወት Awet"),
     ...latin("Nagaa, Gammachuu, Abdii, Bilisummaa, Jireenya"),
     ...latin("Nabad, Barwaaqo, Hodan, Ubax, Xamar, Soo Dhawow, Saaxiib, Iftiin"),
   ],
   north: [
-    ...inScript(
+    ...parseScriptWords(
       "النيل Al Nil, السلام Al Salam, نور Nour, البركة Al Baraka, الخرطوم Khartoum, ياسمين Yasmin",
     ),
-    ...inScript("أم درمان Omdurman, الواحة Al Waha, زينب Zaynab"),
-    ...inScript("ⴰⵣⵓⵍ Azul, ⵜⵓⴷⵔⵜ Tudert"),
+    ...parseScriptWords("أم درمان Omdurman, الواحة Al Waha, زينب Zaynab"),
+    ...parseScriptWords("ⴰⵣⵓⵍ Azul, ⵜⵓⴷⵔⵜ Tudert"),
     ...latin("Aköl, Nyaŋ, Mäl, Piööc"),
   ],
   east: latin(

@@ -1,9 +1,12 @@
-import { categoryFlaw, itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
-import { optionsKey, photoFlaws } from "@boab/contracts/marketplace/item-rules";
+import {
+  findInvalidCategoryLevel,
+  itemCategoryNames,
+} from "@boab/contracts/marketplace/item-categories";
+import { findPhotoErrors, toOptionsKey } from "@boab/contracts/marketplace/item-rules";
 import { describe, expect, test } from "vitest";
-import { demoItems } from "./all.ts";
+import { makeDemoItems } from "./all.ts";
 
-const all = demoItems(60).map(({ item }) => item);
+const all = makeDemoItems(60).map(({ item }) => item);
 
 describe("the demo's items", () => {
   test("are about 1,500, over all categories, always the same", () => {
@@ -11,12 +14,12 @@ describe("the demo's items", () => {
     expect(all.length).toBeLessThan(1600);
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(itemCategoryNames));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(demoItems(60).map(({ item }) => item)).toEqual(all);
+    expect(makeDemoItems(60).map(({ item }) => item)).toEqual(all);
   });
 
   test("are items that a seller could have made", () => {
     for (const item of all) {
-      expect(categoryFlaw(item), item.name).toBeUndefined();
+      expect(findInvalidCategoryLevel(item), item.name).toBeUndefined();
       const photos = item.variants.map(({ size, colour, stock }, index) => ({
         isMain: index === 0,
         size,
@@ -24,8 +27,8 @@ describe("the demo's items", () => {
         type: "",
         quantity: stock,
       }));
-      expect(photoFlaws(photos), item.name).toEqual({});
-      expect(new Set(photos.map(optionsKey)).size, item.name).toBe(photos.length);
+      expect(findPhotoErrors(photos), item.name).toEqual({});
+      expect(new Set(photos.map(toOptionsKey)).size, item.name).toBe(photos.length);
       expect(item.pictures, item.name).toHaveLength(photos.length);
       expect(item.previousCents ?? item.priceCents + 1).toBeGreaterThan(item.priceCents);
       expect(item.description.length).toBeLessThanOrEqual(200);

@@ -1,9 +1,10 @@
 import { hash } from "@boab/art";
-import { type CourierPreset, courierPresets } from "@boab/contracts/marketplace/couriers";
+import { at } from "@boab/art/random";
+import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { oneSize } from "@boab/contracts/marketplace/item-limits";
-import { type DemoItem, type DemoVariant, demoItemId, drawingOf } from "./demo-item.ts";
+import { buildDrawingPath, type DemoItem, type DemoVariant, makeDemoItemId } from "./demo-item.ts";
 import { type ItemKind, itemKinds } from "./kinds.ts";
-import { showcaseItems } from "./showcase.ts";
+import { listShowcaseItems } from "./showcase.ts";
 
 const origins =
   "Abeokuta Accra Addis Asmara Bamako Bolga Dakar Fes Freetown Gondar Harar Ibadan Juba Kampala Kano Kigali Kumasi Lagos Lamu Lusaka Maputo Mombasa Niamey Nubia Oromia Sidama Sokoto Timbuktu Yirgacheffe Zanzibar".split(
@@ -22,22 +23,22 @@ const colours: readonly [name: string, hex: string][] = [
   ["Sand", "#dcc6a0"],
   ["Charcoal", "#2b2a33"],
 ];
-const sizesOf = {
+const sizesByKind = {
   clothing: ["XS", "S", "M", "L", "XL", "XXL"],
   shoes: ["37", "38", "39", "40", "41", "42", "43"],
   children: ["2–3 years", "4–5 years", "6–7 years", "8–9 years"],
 } as const;
 
-const pick = <T>(list: readonly T[], seed: string): T => list[hash(seed) % list.length] as T;
+const pick = <T>(list: readonly T[], seed: string): T => at(list, hash(seed));
 const between = (seed: string, low: number, high: number) => low + (hash(seed) % (high - low + 1));
-const oneIn = (seed: string, count: number) => hash(seed) % count === 0;
+const isOneIn = (seed: string, count: number) => hash(seed) % count === 0;
 
 /** How many items the demo has, over all stores. */
-const wanted = 1500;
-const mostInStore = 46;
+const targetItemCount = 1500;
+const maxInStore = 46;
 
 /** What the stores sell, in the order of their kinds; the first store sells a little of everything. */
-const soldBy: readonly (readonly string[])[] = [
+const storeAssortments: readonly (readonly string[])[] = [
   ["wax print, six yards", "wrap dress", "maxi skirt", "headwrap", "seat cover pair", "baby wrap"],
   [
     "dashiki shirt",
@@ -92,19 +93,19 @@ const soldBy: readonly (readonly string[])[] = [
   ["glass bead collar", "beaded dog collar"],
 ];
 
-const kindsOf = (store: number): ItemKind[] => {
-  const names = store === 0 ? [] : soldBy[(store - 1) % soldBy.length];
+const listKinds = (store: number): ItemKind[] => {
+  const names = store === 0 ? [] : storeAssortments[(store - 1) % storeAssortments.length];
   const kinds = itemKinds.filter(({ name }) => names?.includes(name));
   return kinds.length > 0 ? kinds : itemKinds.filter(({ sizes, colours }) => sizes || colours);
 };
 
 /** Every store gets some; the same stores get the same items each time. */
-export function demoItems(stores: number): { store: number; item: DemoItem }[] {
-  const usual = Math.min(mostInStore, Math.round(wanted / Math.max(stores, 1)));
+export function makeDemoItems(stores: number): { store: number; item: DemoItem }[] {
+  const defaultCount = Math.min(maxInStore, Math.round(targetItemCount / Math.max(stores, 1)));
   return Array.from({ length: stores }, (_, store) => store).flatMap((store) => {
-    const kinds = kindsOf(store);
-    const first = store === 0 ? showcaseItems() : [];
-    const count = Math.max(first.length, store === 0 ? mostInStore : usual);
+    const kinds = listKinds(store);
+    const first = store === 0 ? listShowcaseItems() : [];
+    const count = Math.max(first.length, store === 0 ? maxInStore : defaultCount);
     const rest = Array.from({ length: count - first.length }, (_, place) =>
       makeItem(store, first.length + place, kinds),
     );
@@ -114,35 +115,36 @@ export function demoItems(stores: number): { store: number; item: DemoItem }[] {
 
 function makeItem(store: number, place: number, kinds: readonly ItemKind[]): DemoItem {
   const seed = `item ${store} ${place}`;
-  const kind = kinds[place % kinds.length] as ItemKind;
-  const name = `${pick(oneIn(`${seed}n`, 2) ? origins : moods, seed)} ${kind.name}`;
-  const priceCents = between(`${seed}p`, kind.from, kind.to) * 100 - (oneIn(`${seed}c`, 3) ? 5 : 0);
-  const previousCents = oneIn(`${seed}d`, 6)
+  const kind = at(kinds, place);
+  const name = `${pick(isOneIn(`${seed}n`, 2) ? origins : moods, seed)} ${kind.name}`;
+  const priceCents =
+    between(`${seed}p`, kind.from, kind.to) * 100 - (isOneIn(`${seed}c`, 3) ? 5 : 0);
+  const previousCents = isOneIn(`${seed}d`, 6)
     ? Math.round((priceCents * between(`${seed}e`, 115, 145)) / 10_000) * 100
     : null;
-  const variants = variantsOf(kind, seed);
+  const variants = makeVariants(kind, seed);
   return {
-    id: demoItemId(store, place),
+    id: makeDemoItemId(store, place),
     name,
     category: kind.category,
     subCategory: kind.subCategory,
     subSubCategory: kind.subSubCategory ?? null,
     description: kind.about,
-    longDescription: [kind.about, sellersNote(store, kind)].join("\n\n"),
+    longDescription: [kind.about, pickSellersNote(store, kind)].join("\n\n"),
     priceCents,
     previousCents: previousCents !== null && previousCents > priceCents ? previousCents : null,
-    brand: oneIn(`${seed}b`, 3) ? `${pick(origins, `${seed}o`)} Makers` : "",
+    brand: isOneIn(`${seed}b`, 3) ? `${pick(origins, `${seed}o`)} Makers` : "",
     condition: kind.category === "Electronics" ? "refurbished" : "new",
     genders: kind.genders ?? [],
     styles: kind.styles ?? [],
-    hasFreeReturns: oneIn(`${seed}r`, 4),
-    pickupNote: oneIn(`${seed}u`, 3) ? "By arrangement" : null,
-    couriers: couriersOf(seed),
-    soldCount: oneIn(`${seed}s`, 3) ? between(`${seed}t`, 1, 40) : 0,
+    hasFreeReturns: isOneIn(`${seed}r`, 4),
+    pickupNote: isOneIn(`${seed}u`, 3) ? "By arrangement" : null,
+    couriers: pickCouriers(seed),
+    soldCount: isOneIn(`${seed}s`, 3) ? between(`${seed}t`, 1, 40) : 0,
     ageDays: between(`${seed}a`, 1, 240),
     variants,
     pictures: variants.map(({ colour }, view) =>
-      drawingOf(
+      buildDrawingPath(
         kind.motif,
         `${name} ${store}`,
         view % 3,
@@ -163,7 +165,7 @@ const notes = [
   "Posted within two days. We'll email you the tracking number.",
 ];
 
-const sellersNote = (store: number, kind: ItemKind) => {
+const pickSellersNote = (store: number, kind: ItemKind) => {
   if (kind.category === "Services" || kind.category === "Real Estate")
     return "Message us after you've ordered and we'll find a date that suits.";
   const note = notes[store % notes.length] ?? "";
@@ -173,16 +175,16 @@ const sellersNote = (store: number, kind: ItemKind) => {
 };
 
 /** Up to four, one photo each; few things are sold out or nearly. */
-function variantsOf(kind: ItemKind, seed: string): DemoVariant[] {
-  const stockOf = (place: number) =>
-    oneIn(`${seed}z`, 18)
+function makeVariants(kind: ItemKind, seed: string): DemoVariant[] {
+  const pickStock = (place: number) =>
+    isOneIn(`${seed}z`, 18)
       ? 0
-      : oneIn(`${seed}l`, 12)
+      : isOneIn(`${seed}l`, 12)
         ? place === 0
           ? 2
           : 0
         : between(`${seed}q${place}`, 1, 24);
-  const offered = kind.sizes ? sizesOf[kind.sizes] : [oneSize];
+  const offered = kind.sizes ? sizesByKind[kind.sizes] : [oneSize];
   const start = hash(`${seed}v`) % offered.length;
   const count = kind.sizes
     ? between(`${seed}w`, 2, 4)
@@ -195,17 +197,19 @@ function variantsOf(kind: ItemKind, seed: string): DemoVariant[] {
     colour: kind.colours
       ? (colours[(hash(`${seed}x`) + (place % ownColours)) % colours.length]?.[0] ?? "")
       : "",
-    stock: stockOf(place),
+    stock: pickStock(place),
   }));
 }
 
-const paidCouriers = (seed: string) =>
+const pickPaidCouriers = (seed: string) =>
   courierPresets.filter(
-    (_, place) => place === hash(`${seed}k`) % 3 || oneIn(`${seed}${place}`, 4),
+    (_, place) => place === hash(`${seed}k`) % 3 || isOneIn(`${seed}${place}`, 4),
   );
 
 /** Some sellers pay for the post themselves. */
-const couriersOf = (seed: string) =>
-  oneIn(`${seed}f`, 6)
-    ? [{ ...courierPresets[0], id: "own-free-post", shippingCost: 0 } as CourierPreset]
-    : paidCouriers(seed);
+const pickCouriers = (seed: string) =>
+  isOneIn(`${seed}f`, 6)
+    ? courierPresets
+        .slice(0, 1)
+        .map((preset) => ({ ...preset, id: "own-free-post", shippingCost: 0 }))
+    : pickPaidCouriers(seed);

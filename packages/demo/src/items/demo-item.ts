@@ -33,15 +33,15 @@ export interface DemoItem {
   pictures: string[];
 }
 
-const slugOf = (name: string) =>
+const toSlug = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
 /** The drawing of a thing; the same words draw the same thing, `view` another side of it. */
-export const drawingOf = (motif: Motif, seed: string, view: number, hex?: string): string =>
-  `/pictures/items/${motif}/${slugOf(seed).slice(0, 60)}-${view}${hex ? `-${hex.slice(1)}` : ""}.svg`;
+export const buildDrawingPath = (motif: Motif, seed: string, view: number, hex?: string): string =>
+  `/pictures/items/${motif}/${toSlug(seed).slice(0, 60)}-${view}${hex ? `-${hex.slice(1)}` : ""}.svg`;
 
-export const demoItemId = (store: number, place: number): string =>
+export const makeDemoItemId = (store: number, place: number): string =>
   `ITM-D${String(store * 1000 + place).padStart(7, "0")}`;

@@ -1,6 +1,6 @@
 import type { Motif } from "@boab/art";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
-import { type DemoItem, type DemoVariant, demoItemId, drawingOf } from "./demo-item.ts";
+import { buildDrawingPath, type DemoItem, type DemoVariant, makeDemoItemId } from "./demo-item.ts";
 
 type Written = Pick<
   DemoItem,
@@ -97,10 +97,10 @@ const written: readonly Written[] = [
   },
 ];
 
-export const showcaseItems = (): DemoItem[] =>
+export const listShowcaseItems = (): DemoItem[] =>
   written.map(({ motif, previousCents = null, ...item }, place) => ({
     ...item,
-    id: demoItemId(0, place),
+    id: makeDemoItemId(0, place),
     longDescription: item.description,
     previousCents,
     brand: "",
@@ -113,5 +113,5 @@ export const showcaseItems = (): DemoItem[] =>
     // The dress was sold before, so it can only be archived.
     soldCount: place === 0 ? 12 : 0,
     ageDays: place / 24,
-    pictures: item.variants.map((_, view) => drawingOf(motif, item.name, view % 3)),
+    pictures: item.variants.map((_, view) => buildDrawingPath(motif, item.name, view % 3)),
   }));

@@ -1,10 +1,10 @@
-import { commentMaxLength, lengthOf } from "@boab/contracts/reviews/ties";
+import { commentMaxLength, countCharacters } from "@boab/contracts/reviews/ties";
 import { expect, test } from "vitest";
-import { demoBusinesses } from "../businesses/all.ts";
-import { demoReviews } from "./all.ts";
-import { sayingsOf } from "./sayings.ts";
+import { makeDemoBusinesses } from "../businesses/all.ts";
+import { makeDemoReviews } from "./all.ts";
+import { findSayings } from "./sayings.ts";
 
-const reviews = demoReviews(demoBusinesses());
+const reviews = makeDemoReviews(makeDemoBusinesses());
 
 test("about 120 businesses have reviews, by different people, in words that fit", () => {
   expect(new Set(reviews.map(({ businessId }) => businessId)).size).toBeGreaterThan(100);
@@ -12,17 +12,17 @@ test("about 120 businesses have reviews, by different people, in words that fit"
   const pairs = reviews.map(({ businessId, authorId }) => `${businessId} ${authorId}`);
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const { comment } of reviews)
-    expect(lengthOf(comment)).toBeLessThanOrEqual(commentMaxLength);
+    expect(countCharacters(comment)).toBeLessThanOrEqual(commentMaxLength);
 });
 
 test("people say what fits the trade, and few say the same", () => {
-  const businesses = demoBusinesses();
+  const businesses = makeDemoBusinesses();
   for (const business of businesses)
-    expect(sayingsOf(business, "praise").ofTrade, business.businessName).not.toEqual([]);
+    expect(findSayings(business, "praise").ofTrade, business.businessName).not.toEqual([]);
   const said = Map.groupBy(reviews, ({ comment }) => comment);
   for (const [comment, { length }] of said) expect(length, comment).toBeLessThanOrEqual(15);
 });
 
 test("they are the same every time", () => {
-  expect(demoReviews(demoBusinesses())).toEqual(reviews);
+  expect(makeDemoReviews(makeDemoBusinesses())).toEqual(reviews);
 });

@@ -2,8 +2,8 @@ import { type Random, random } from "@boab/art/random";
 import type { Tie } from "@boab/contracts/reviews/ties";
 import { daysBefore } from "../businesses/compose.ts";
 import type { DemoBusiness } from "../businesses/demo-business.ts";
-import { demoCrowd } from "../crowd.ts";
-import { replies, sayingsOf } from "./sayings.ts";
+import { makeDemoCrowd } from "../crowd.ts";
+import { findSayings, replies } from "./sayings.ts";
 
 export interface DemoReview {
   businessId: string;
@@ -17,30 +17,37 @@ export interface DemoReview {
   reply: { body: string; createdAt: string } | null;
 }
 
-const reviewedBusinesses = 120;
+const reviewedBusinessCount = 120;
 
 /** The listing that shows everything has more than a page of them. */
-const mostReviewed = "ubuntu-braid-studio";
+const topReviewedSlug = "ubuntu-braid-studio";
 
 /** Reviews of the first businesses of the directory; always the same. */
-export function demoReviews(businesses: readonly DemoBusiness[]): DemoReview[] {
-  const crowd = demoCrowd().map(({ id }) => id);
+export function makeDemoReviews(businesses: readonly DemoBusiness[]): DemoReview[] {
+  const crowd = makeDemoCrowd();
   return businesses
     .filter(({ isLive }) => isLive)
-    .slice(0, reviewedBusinesses)
-    .flatMap((business) => reviewsOf(business, crowd));
+    .slice(0, reviewedBusinessCount)
+    .flatMap((business) => {
+      // Nobody reviews their own business.
+      const others = crowd.filter(({ username }) => username !== business.ownerUsername);
+      return makeReviews(
+        business,
+        others.map(({ id }) => id),
+      );
+    });
 }
 
-function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview[] {
+function makeReviews(business: DemoBusiness, crowd: readonly string[]): DemoReview[] {
   const dice = random(`reviews of ${business.slug}`);
-  const count = business.slug === mostReviewed ? 24 : dice.whole(1, 12);
+  const count = business.slug === topReviewedSlug ? 24 : dice.whole(1, 12);
   const people = shuffled(dice, crowd);
   const [authors, others] = [people.slice(0, count), people.slice(count)];
   // Nobody repeats what somebody else said about the same business.
   const comments = {
-    praise: commentsOf(dice, business, "praise"),
-    fair: commentsOf(dice, business, "fair"),
-    poor: commentsOf(dice, business, "poor"),
+    praise: listComments(dice, business, "praise"),
+    fair: listComments(dice, business, "fair"),
+    poor: listComments(dice, business, "poor"),
   };
   const answers = {
     praise: shuffled(dice, replies.thanks),
@@ -48,7 +55,7 @@ function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview
     poor: shuffled(dice, replies.sorry),
   };
   return authors.flatMap((authorId) => {
-    const rating = ratingOf(dice);
+    const rating = pickRating(dice);
     const mood = rating >= 5 ? "praise" : rating >= 3 ? "fair" : "poor";
     const comment = comments[mood].shift();
     if (comment === undefined) return [];
@@ -57,7 +64,11 @@ function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview
     const body = isReplied ? answers[mood].shift() : undefined;
     return [
       {
-        ...{ businessId: business.id, authorId, rating, comment, tie: tieOf(dice) },
+        businessId: business.id,
+        authorId,
+        rating,
+        comment,
+        tie: pickTie(dice),
         createdAt: daysBefore(age),
         helpfulTo: others.slice(0, dice.whole(0, 8)),
         reply:
@@ -70,14 +81,14 @@ function reviewsOf(business: DemoBusiness, crowd: readonly string[]): DemoReview
 }
 
 /** In an order of the business's own: mostly about its trade, with a few that would fit anywhere among them. */
-function commentsOf(dice: Random, business: DemoBusiness, mood: "praise" | "fair" | "poor") {
-  const { ofTrade, ofAny } = sayingsOf(business, mood);
+function listComments(dice: Random, business: DemoBusiness, mood: "praise" | "fair" | "poor") {
+  const { ofTrade, ofAny } = findSayings(business, mood);
   const [own, any] = [shuffled(dice, ofTrade), shuffled(dice, ofAny)];
   const few = any.splice(0, Math.ceil(own.length / 3));
   return [...shuffled(dice, [...own, ...few]), ...any];
 }
 
-function ratingOf(dice: Random): number {
+function pickRating(dice: Random): number {
   const roll = dice.next();
   if (roll < 0.62) return 5;
   if (roll < 0.84) return 4;
@@ -85,7 +96,7 @@ function ratingOf(dice: Random): number {
   return roll < 0.97 ? 2 : 1;
 }
 
-function tieOf(dice: Random): Tie {
+function pickTie(dice: Random): Tie {
   if (dice.chance(0.88)) return "customer";
   return dice.pick(["knows owner", "worked here", "similar business"]);
 }

@@ -72,14 +72,14 @@ const everywhere: Sayings = {
   ],
 };
 
-interface Described {
+interface DescribedBusiness {
   category: Category;
   businessName: string;
   description: string;
 }
 
 /** What customers of its trade say, and what could be said of any business. */
-export function sayingsOf(business: Described, mood: keyof Sayings) {
+export function findSayings(business: DescribedBusiness, mood: keyof Sayings) {
   const { category, businessName, description } = business;
   const fitting = (words: string) => trades[category].find(({ fits }) => fits.test(words));
   // A name says more: a grill may well serve coffee.

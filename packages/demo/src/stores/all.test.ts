@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { demoStores } from "./all.ts";
+import { makeDemoStores } from "./all.ts";
 
 test("sixty stores, always the same, each with its own owner, name, address and words", () => {
-  const stores = demoStores();
+  const stores = makeDemoStores();
   expect(stores).toHaveLength(60);
-  expect(demoStores()).toEqual(stores);
+  expect(makeDemoStores()).toEqual(stores);
   for (const key of ["id", "ownerId", "storeName", "slug", "description"] as const)
     expect(new Set(stores.map((store) => store[key])).size, key).toBe(60);
   for (const { id, slug } of stores) {

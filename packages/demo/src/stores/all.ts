@@ -1,5 +1,5 @@
 import { random } from "@boab/art/random";
-import { demoCrowd } from "../crowd.ts";
+import { makeDemoCrowd } from "../crowd.ts";
 
 /** A made-up store. */
 export interface DemoStore {
@@ -155,20 +155,30 @@ const firstNames = [
 ];
 
 const suburbs = [
-  ...["Footscray VIC", "St Albans VIC", "Dandenong VIC", "Marrickville NSW", "Blacktown NSW"],
-  ...["Auburn NSW", "Moorooka QLD", "Logan Central QLD", "Mirrabooka WA", "Salisbury SA"],
-  ...["Glenorchy TAS", "Belconnen ACT", "Nightcliff NT"],
+  "Footscray VIC",
+  "St Albans VIC",
+  "Dandenong VIC",
+  "Marrickville NSW",
+  "Blacktown NSW",
+  "Auburn NSW",
+  "Moorooka QLD",
+  "Logan Central QLD",
+  "Mirrabooka WA",
+  "Salisbury SA",
+  "Glenorchy TAS",
+  "Belconnen ACT",
+  "Nightcliff NT",
 ];
 
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const storesElsewhere = 59;
+const storeCountElsewhere = 59;
 const firstDay = Date.UTC(2025, 3, 1);
 const apartMs = 8 * 24 * 60 * 60 * 1000;
 
 /** Always the same sixty, in the order in which they opened. */
-export function demoStores(): DemoStore[] {
-  const owners = demoCrowd();
-  const others = Array.from({ length: storesElsewhere }, (_, place): DemoStore => {
+export function makeDemoStores(): DemoStore[] {
+  const owners = makeDemoCrowd();
+  const others = Array.from({ length: storeCountElsewhere }, (_, place): DemoStore => {
     const r = random(place + 1);
     const owner = owners[place * 3];
     if (!owner) throw new Error("The crowd is smaller than the marketplace");

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { demoCreators, demoVideos } from "./all.ts";
+import { demoCreators, makeDemoVideos } from "./all.ts";
 
 test("there are eighty, twenty of each kind, the same each time", () => {
-  const videos = demoVideos();
+  const videos = makeDemoVideos();
   expect(videos).toHaveLength(80);
   for (const kind of ["music", "film-tv", "talk-shows", "vlogs"])
     expect(videos.filter(({ category }) => category === kind)).toHaveLength(20);
-  expect(demoVideos()).toEqual(videos);
+  expect(makeDemoVideos()).toEqual(videos);
 });
 
 test("ids fit what is stored, and no two are the same", () => {
-  const videos = demoVideos();
+  const videos = makeDemoVideos();
   for (const { id, vidId } of videos) {
     expect(vidId).toMatch(/^demo-[A-Za-z0-9_-]{6}$/);
     expect(id).toMatch(/^VID-[0-9A-Z]{8}$/);

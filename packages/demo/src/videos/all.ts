@@ -1,3 +1,5 @@
+import { getKeys } from "@boab/contracts/common/keys";
+
 /** Made-up creators and videos. Their ids belong to nobody: a player finds nothing there. */
 export interface DemoCreator {
   /** One of the demo's people. */
@@ -174,7 +176,7 @@ const words: Record<DemoVideoCategory, Words> = {
   },
 };
 
-const creatorOf: Record<DemoVideoCategory, readonly number[]> = {
+const creatorsByCategory: Record<DemoVideoCategory, readonly number[]> = {
   music: [2, 0],
   "film-tv": [0],
   "talk-shows": [1],
@@ -186,15 +188,15 @@ const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 const two = (count: number) => String(count).padStart(2, "0");
 
 /** Always the same eighty. */
-export function demoVideos(): DemoVideo[] {
-  const kinds = Object.keys(words) as DemoVideoCategory[];
-  return kinds.flatMap((category, kind) => {
+export function makeDemoVideos(): DemoVideo[] {
+  return getKeys(words).flatMap((category, kind) => {
     const { starts, ends, artists, remarks } = words[category];
     return Object.entries(starts).flatMap(([start, about], first) =>
       Object.entries(ends).map(([end, more], second) => {
         const place = first * 4 + second;
         const at = kind * 20 + place;
-        const maker = demoCreators[creatorOf[category][at % creatorOf[category].length] ?? 0];
+        const maker =
+          demoCreators[creatorsByCategory[category][at % creatorsByCategory[category].length] ?? 0];
         if (!maker) throw new Error("a demo video without a creator");
         return {
           id: `VID-DEM${two(at)}226`,

@@ -2,15 +2,14 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { holding, untilWaiting } from "#test/waiting.ts";
-import { lockPhoto } from "./profiles/locking.repository.ts";
-import { lockPerson } from "./profiles/profiles.repository.ts";
+import { holding, waitForBlockedQueries } from "#test/waiting.ts";
+import { lockPerson, lockPhoto } from "./profiles/profiles.repository.ts";
 
 const app = useTestApp();
 
-const rowOf = (id: string) =>
-  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getProfileRow = (id: string) => readProfileRow(app.db, id);
 
 const lockRow = (id: string) => (tx: Tx) =>
   tx.selectFrom("accounts.profile").select("id").where("id", "=", id).forUpdate().execute();
@@ -18,11 +17,11 @@ const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom("accounts.profile")
     .select("id")
-    .where("admin_status", "=", "Admin")
+    .where("adminStatus", "=", "Admin")
     .forUpdate()
     .execute();
 
-type Injected = ReturnType<typeof app.call>;
+type InjectedResponse = ReturnType<typeof app.call>;
 
 const admin = () => app.signIn({ adminStatus: "Admin" });
 const ban = (as: SignedIn, { userId }: SignedIn) =>
@@ -34,28 +33,28 @@ const close = (as: SignedIn, { userId }: SignedIn) =>
 const send = (as: SignedIn, accessType: string) =>
   app.call("POST", "/access-requests", { as, body: { accessType, reason: "Please." } });
 
-async function requestIdOf({ userId }: SignedIn) {
+async function getRequestId({ userId }: SignedIn) {
   const { id } = await app.db
-    .selectFrom("accounts.access_request")
+    .selectFrom("accounts.accessRequest")
     .select("id")
-    .where("user_id", "=", userId)
+    .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** The second request is sent while the first waits, so it runs second. */
-async function oneAfterTheOther(
-  take: (tx: Tx) => Promise<unknown>,
-  first: () => Injected,
-  second: () => Injected,
+async function runOneAfterTheOther(
+  takeLock: (tx: Tx) => Promise<unknown>,
+  first: () => InjectedResponse,
+  second: () => InjectedResponse,
 ) {
-  const sent: Injected[] = [];
-  await holding(app.db, take, async () => {
+  const sent: InjectedResponse[] = [];
+  await holding(app.db, takeLock, async () => {
     sent.push(first());
     sent[0]?.catch(() => {});
-    await untilWaiting(app.db, 1);
+    await waitForBlockedQueries(app.db, 1);
     sent.push(second());
-    await untilWaiting(app.db, 2);
+    await waitForBlockedQueries(app.db, 2);
   });
   return (await Promise.all(sent)).map(({ statusCode }) => statusCode);
 }
@@ -65,33 +64,33 @@ describe("a request that waited for a lock is decided by the state after the wai
     // Two admins, so that demoting one is not refused for being the last.
     const [boss, ada] = [await admin(), await app.signIn(), await admin()];
     await send(ada, "admin");
-    const requestId = await requestIdOf(ada);
-    let approval: Injected | undefined;
+    const requestId = await getRequestId(ada);
+    let approval: InjectedResponse | undefined;
     const promote = (tx: Tx) =>
       tx
         .updateTable("accounts.profile")
-        .set({ admin_status: "Admin" })
+        .set({ adminStatus: "Admin" })
         .where("id", "=", ada.userId)
         .execute();
     await holding(app.db, promote, async () => {
       approval = app.call("POST", `/access-requests/${requestId}/approve`, { as: boss });
       approval.catch(() => {});
-      await untilWaiting(app.db, 1);
+      await waitForBlockedQueries(app.db, 1);
     });
     expect((await approval)?.statusCode).toBe(200);
-    expect((await rowOf(ada.userId)).admin_status).toBe("Admin");
+    expect((await getProfileRow(ada.userId)).adminStatus).toBe("Admin");
   });
 
   test("a moderator who is banned meanwhile can no longer ban anybody", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
     const moderator = await app.signIn({ adminStatus: "Moderator" });
-    const statuses = await oneAfterTheOther(
+    const statuses = await runOneAfterTheOther(
       lockAdmins,
       () => ban(boss, moderator),
       () => ban(moderator, ada),
     );
     expect(statuses).toEqual([200, 401]);
-    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+    expect((await getProfileRow(ada.userId)).userStatus).toBe("Active");
   });
 
   test.each([
@@ -103,27 +102,27 @@ describe("a request that waited for a lock is decided by the state after the wai
     ],
   ])("an admin who is %s meanwhile can no longer close accounts", async (_how, act, refusal) => {
     const [boss, other, ada] = [await admin(), await admin(), await app.signIn()];
-    const statuses = await oneAfterTheOther(
+    const statuses = await runOneAfterTheOther(
       lockAdmins,
       () => act(boss, other),
       () => close(other, ada),
     );
     expect(statuses).toEqual([200, refusal]);
-    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+    expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
   });
 
   test("an access request made while the account is being closed leaves nothing behind", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
-    const statuses = await oneAfterTheOther(
+    const statuses = await runOneAfterTheOther(
       lockRow(ada.userId),
       () => close(boss, ada),
       () => send(ada, "media"),
     );
     expect(statuses).toEqual([204, 401]);
     const left = await app.db
-      .selectFrom("accounts.access_request")
+      .selectFrom("accounts.accessRequest")
       .select("id")
-      .where("user_id", "=", ada.userId)
+      .where("userId", "=", ada.userId)
       .execute();
     expect(left).toEqual([]);
   });
@@ -136,29 +135,29 @@ describe("signing in while the account is closed", () => {
     // The provider has a newer email than we do, so this sign-in writes it.
     await app.db
       .updateTable("accounts.profile")
-      .set({ email_verified: false })
+      .set({ emailVerified: false })
       .where("id", "=", ada.userId)
       .execute();
-    const statuses = await oneAfterTheOther(
+    const statuses = await runOneAfterTheOther(
       lockRow(ada.userId),
       () => close(boss, ada),
       () => app.call("POST", "/session", { body: { idToken } }),
     );
     expect(statuses).toEqual([204, 403]);
-    expect(await rowOf(ada.userId)).toMatchObject({ email: "", email_verified: false });
+    expect(await getProfileRow(ada.userId)).toMatchObject({ email: "", emailVerified: false });
   });
 
   test("is refused as for any closed account", async () => {
     const [boss, ada] = [await admin(), await app.signIn()];
     const idToken = await app.idTokenFor(ada);
-    let signIn: Injected | undefined;
+    let signIn: InjectedResponse | undefined;
     await holding(
       app.db,
       (tx) => lockPerson(tx, ada.userId),
       async () => {
         signIn = app.call("POST", "/session", { body: { idToken } });
         signIn.catch(() => {});
-        await untilWaiting(app.db, 1);
+        await waitForBlockedQueries(app.db, 1);
         expect((await close(boss, ada)).statusCode).toBe(204);
       },
     );
@@ -167,24 +166,24 @@ describe("signing in while the account is closed", () => {
 });
 
 describe("concurrent changes never deadlock", () => {
-  const handle = () => `s.${randomBytes(6).toString("hex")}`;
+  const makeHandle = () => `s.${randomBytes(6).toString("hex")}`;
 
-  async function expectWholeHandles(people: SignedIn[]) {
+  async function expectHandlesMatchProfiles(people: SignedIn[]) {
     for (const { userId } of people) {
-      const { username, alias } = await rowOf(userId);
-      const held = await app.db
+      const { username, alias } = await getProfileRow(userId);
+      const heldHandles = await app.db
         .selectFrom("accounts.handle")
         .select("handle")
-        .where("profile_id", "=", userId)
+        .where("profileId", "=", userId)
         .execute();
-      expect(new Set(held.map((one) => one.handle))).toEqual(new Set([username, alias]));
+      expect(new Set(heldHandles.map((one) => one.handle))).toEqual(new Set([username, alias]));
     }
   }
 
   test("many people who swap the same handles at once get them or are told they are taken", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => app.signIn()));
     for (let round = 0; round < 12; round++) {
-      const [one, two] = [handle(), handle()];
+      const [one, two] = [makeHandle(), makeHandle()];
       const responses = await Promise.all(
         people.map((person, index) =>
           update(
@@ -197,25 +196,28 @@ describe("concurrent changes never deadlock", () => {
       const statuses = responses.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([200, ...Array(people.length - 1).fill(409)]);
     }
-    await expectWholeHandles(people);
+    await expectHandlesMatchProfiles(people);
   });
 
   test("two people who keep trading handles never get a 500", async () => {
     const [ada, ben] = [await app.signIn(), await app.signIn()];
-    const handles = [handle(), handle(), handle(), handle()];
-    const pick = (start: number) => ({
+    const handles = [makeHandle(), makeHandle(), makeHandle(), makeHandle()];
+    const pickHandles = (start: number) => ({
       username: handles[start % 4],
       alias: handles[(start + 1 + (start % 3)) % 4],
     });
     const responses = [];
     for (let turn = 0; turn < 25; turn++)
       responses.push(
-        ...(await Promise.all([update(ada, ada, pick(turn)), update(ben, ben, pick(turn + 2))])),
+        ...(await Promise.all([
+          update(ada, ada, pickHandles(turn)),
+          update(ben, ben, pickHandles(turn + 2)),
+        ])),
       );
     const statuses = new Set(responses.map(({ statusCode }) => statusCode));
     expect([200, 409]).toEqual(expect.arrayContaining([...statuses]));
     expect(statuses).toContain(200);
-    await expectWholeHandles([ada, ben]);
+    await expectHandlesMatchProfiles([ada, ben]);
   });
 
   test("declining a request while the account is being closed", async () => {
@@ -223,7 +225,7 @@ describe("concurrent changes never deadlock", () => {
     for (let round = 0; round < 12; round++) {
       const ada = await app.signIn();
       await send(ada, "media");
-      const requestId = await requestIdOf(ada);
+      const requestId = await getRequestId(ada);
       const [decline, closing] = await Promise.all([
         app.call("POST", `/access-requests/${requestId}/decline`, {
           as: boss,
@@ -239,10 +241,10 @@ describe("concurrent changes never deadlock", () => {
 
 test("changing a photo does not block rows that only reference the person", async () => {
   const ada = await app.signIn();
-  const pointAtAda = (tx: Tx) =>
+  const insertAdaRequest = (tx: Tx) =>
     tx
-      .insertInto("accounts.access_request")
-      .values({ user_id: ada.userId, access_type: "media", reason: "Please." })
+      .insertInto("accounts.accessRequest")
+      .values({ userId: ada.userId, accessType: "media", reason: "Please." })
       .execute();
   await holding(
     app.db,
@@ -250,9 +252,9 @@ test("changing a photo does not block rows that only reference the person", asyn
     async () => {
       await inTransaction(app.db, async (tx) => {
         await sql`set local lock_timeout = '2s'`.execute(tx);
-        await pointAtAda(tx);
+        await insertAdaRequest(tx);
       });
     },
   );
-  expect(await requestIdOf(ada)).toBeDefined();
+  expect(await getRequestId(ada)).toBeDefined();
 });

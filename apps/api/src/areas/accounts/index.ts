@@ -6,15 +6,24 @@ import {
   accessDeclinedEmail,
 } from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
+import {
+  copyPhoto,
+  deleteIdentity,
+  mailEmailChange,
+  mailPasswordReset,
+  mailVerification,
+  purgeEndedSessionsTask,
+  revokeProviderSessions,
+} from "./accounts.tasks.ts";
 import type { AccountsDeps } from "./deps.ts";
-import { bannedEmail } from "./profiles/ban-email.ts";
+import { accountClosedEmail } from "./personal-data/account-closed-email.ts";
+import { personalDataRoutes } from "./personal-data/personal-data.routes.ts";
 import { copyProviderPhoto } from "./profiles/copy-provider-photo.ts";
+import { bannedEmail, welcomeEmail } from "./profiles/profile-emails.ts";
 import { profileRoutes } from "./profiles/profiles.routes.ts";
-import { copyPhoto } from "./profiles/profiles.tasks.ts";
 import { memberAdministrationRoutes } from "./profiles/update-profile.routes.ts";
-import { welcomeEmail } from "./profiles/welcome-email.ts";
 import { sendEmailChange } from "./sessions/change-email.ts";
-import { forgetEndedSessions } from "./sessions/close-session.ts";
+import { purgeEndedSessions } from "./sessions/close-session.ts";
 import { sendPasswordReset, sendVerification } from "./sessions/mail-codes.ts";
 import {
   emailChangeEmail,
@@ -24,31 +33,22 @@ import {
   verificationEmail,
 } from "./sessions/session-emails.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
-import {
-  forgetEnded,
-  forgetIdentity,
-  mailEmailChange,
-  mailPasswordReset,
-  mailVerification,
-  revokeProviderSessions,
-} from "./sessions/sessions.tasks.ts";
 
 export {
-  accountFacts,
+  accountEvents,
   memberBanned,
   memberUnbanned,
   planChanged,
-} from "./facts.ts";
-export { followMovedPhoto } from "./profiles/change-photo.ts";
+} from "./events.ts";
+export { erasePersonalData } from "./personal-data/close-account.ts";
+export { updatePhotoUrls } from "./profiles/change-photo.ts";
 export { createProfile } from "./profiles/create-profile.ts";
-export { erasePersonalData } from "./profiles/erase-personal-data.ts";
 export { makeFetchPhoto } from "./profiles/fetch-photo.ts";
 export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
-export { lockProfile } from "./profiles/locking.repository.ts";
-export { findProfile, findProfiles } from "./profiles/profiles.repository.ts";
+export { findProfile, findProfiles, lockProfile } from "./profiles/profiles.repository.ts";
+export { isUserLockedOut } from "./profiles/reload-actor.ts";
 export { setPayoutAccount } from "./profiles/set-payout-account.ts";
 export { setSubscribedPlan } from "./profiles/set-subscribed-plan.ts";
-export { isUserLockedOut } from "./sessions/is-user-locked-out.ts";
 export { makeResolveActor } from "./sessions/resolve-actor.ts";
 export type { AccountsDeps };
 
@@ -57,6 +57,7 @@ export const accountRoutes = (deps: AccountsDeps): Route[] => [
   ...memberAdministrationRoutes(deps),
   ...sessionRoutes(deps),
   ...accessRequestRoutes(deps),
+  ...personalDataRoutes(deps),
 ];
 
 export const accountEmails: EmailPreview[] = [
@@ -67,6 +68,7 @@ export const accountEmails: EmailPreview[] = [
   emailChangeNotice,
   accessApprovedEmail,
   accessDeclinedEmail,
+  accountClosedEmail,
   bannedEmail,
   welcomeEmail,
 ];
@@ -77,6 +79,6 @@ export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [
   handleTask(mailEmailChange, (request) => sendEmailChange(deps, request)),
   handleTask(copyPhoto, ({ userId }) => copyProviderPhoto(deps, userId)),
   handleTask(revokeProviderSessions, ({ userId }) => deps.identity.revokeSessions(userId)),
-  handleTask(forgetEnded, () => forgetEndedSessions(deps)),
-  handleTask(forgetIdentity, ({ userId }) => deps.identity.deleteUser(userId)),
+  handleTask(purgeEndedSessionsTask, () => purgeEndedSessions(deps)),
+  handleTask(deleteIdentity, ({ userId }) => deps.identity.deleteUser(userId)),
 ];

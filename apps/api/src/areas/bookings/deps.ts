@@ -1,14 +1,14 @@
 import type { RefundPayment } from "#areas/payments/index.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import type { SendSecretMail } from "#platform/mail/mail.ts";
+import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What bookings need from outside. */
 export interface BookingsDeps {
   db: Db;
   clock: Clock;
   tasks: Pick<TaskQueue, "enqueue">;
+  enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
   /** Gives back what is left of a payment. */
   refundPayment: RefundPayment;

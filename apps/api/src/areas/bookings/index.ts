@@ -1,24 +1,26 @@
 import { listingDeleted } from "#areas/directory/index.ts";
 import { paymentPaid } from "#areas/payments/index.ts";
-import { type Reaction, react } from "#platform/events/facts.ts";
+import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { bookingRoutes } from "./bookings/bookings.routes.ts";
 import { cancelBookingsOfDeleted } from "./bookings/cancel-open-bookings.ts";
-import { keepBookings } from "./bookings/keep-bookings.ts";
+import { maintainBookings } from "./bookings/maintain-bookings.ts";
+import { maintainBookingsTask, sendBookingEmailTask } from "./bookings.tasks.ts";
 import type { BookingsDeps } from "./deps.ts";
-import { keepBookingsTask, sendBookingEmailTask } from "./emails/booking-emails.tasks.ts";
 import { customerEmails, ownerEmails } from "./emails/booking-emails.ts";
 import { sendBookingEmail } from "./emails/send-booking-email.ts";
+import { calendarLinkEmail } from "./feeds/calendar-link-email.ts";
 import { feedRoutes } from "./feeds/feeds.routes.ts";
 import { linkRoutes } from "./links/links.routes.ts";
-import { followPayment } from "./payments/on-payment-paid.ts";
+import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
 
 export { priceBookings } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
+export { readSettingsUnchecked as readSettingsOfSeen } from "./settings/read-settings.ts";
 export type { BookingsDeps };
 
 export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
@@ -31,16 +33,19 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
 
 export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
   handleTask(sendBookingEmailTask, (request) => sendBookingEmail(deps, request)),
-  handleTask(keepBookingsTask, () => keepBookings(deps)),
+  handleTask(maintainBookingsTask, () => maintainBookings(deps)),
 ];
 
-/** How bookings react to what happens to their payments and businesses. */
-export const bookingsReactions = (deps: BookingsDeps): Reaction[] => [
-  react(paymentPaid, "bookings", ({ paymentId }) => followPayment(deps, paymentId)),
-  react(listingDeleted, "bookings", ({ businessId }) => cancelBookingsOfDeleted(deps, businessId)),
+/** Bookings subscribe to events of their payments and businesses. */
+export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
+  subscribe(paymentPaid, "bookings", ({ paymentId }) => handlePaymentPaid(deps, paymentId)),
+  subscribe(listingDeleted, "bookings", ({ businessId }) =>
+    cancelBookingsOfDeleted(deps, businessId),
+  ),
 ];
 
 export const bookingsEmails: EmailPreview[] = [
   ...Object.values(customerEmails),
   ...Object.values(ownerEmails),
+  calendarLinkEmail,
 ];

@@ -1,12 +1,12 @@
+import type { BesideBusiness } from "@boab/contracts/directory/businesses";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import type { Publish } from "#platform/events/facts.ts";
+import type { Publish } from "#platform/events/events.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { ViewCounter } from "./stats/view-counter.ts";
 
-/** What the directory needs from outside. */
 export interface DirectoryDeps {
   db: Db;
   clock: Clock;
@@ -17,6 +17,19 @@ export interface DirectoryDeps {
   settings: Settings;
   publicOrigin: string;
   /** The URL prefix of public picture keys. */
-  mediaAddress: string;
+  mediaUrl: string;
   views: ViewCounter;
+  beside: OtherAreaReaders;
+}
+
+type ReadOtherArea<Value> = (
+  deps: Pick<DirectoryDeps, "db" | "clock">,
+  businessId: string,
+) => Promise<Value>;
+
+/** Later areas read what they store about a listing. The caller has checked that the actor may see it. */
+export interface OtherAreaReaders {
+  readBookingSettings: ReadOtherArea<BesideBusiness["bookingSettings"]>;
+  listJobPostings: ReadOtherArea<BesideBusiness["jobPostings"]>;
+  readReviewSummary: ReadOtherArea<BesideBusiness["reviewSummary"]>;
 }

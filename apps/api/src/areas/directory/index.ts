@@ -1,12 +1,11 @@
 import { memberBanned, memberUnbanned, planChanged } from "#areas/accounts/index.ts";
-import { type Reaction, react } from "#platform/events/facts.ts";
+import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { administrationRoutes } from "./administration/administration.routes.ts";
+import { applyPlanLimit } from "./businesses/apply-plan-limit.ts";
 import { businessRoutes } from "./businesses/businesses.routes.ts";
-import { followOwner } from "./businesses/follow-owner.ts";
-import { followPlan } from "./businesses/follow-plan.ts";
 import { communityWordRoutes } from "./community-words/community-words.routes.ts";
 import { deletionRoutes } from "./deletion/deletion.routes.ts";
 import { purgeDueTask } from "./deletion/deletion.tasks.ts";
@@ -14,13 +13,14 @@ import { purgeDueListings } from "./deletion/purge-listing.ts";
 import type { DirectoryDeps } from "./deps.ts";
 import { editorInvitationEmail, staffInvitationNotice } from "./editors/editor-emails.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
-import { forgetInvitationsTask, mailInvitation } from "./editors/editors.tasks.ts";
-import { forgetInvitations } from "./editors/forget-invitations.ts";
+import { eraseExpiredInvitationsTask, mailInvitation } from "./editors/editors.tasks.ts";
+import { eraseExpiredInvitations } from "./editors/erase-expired-invitations.ts";
 import { sendInvitation } from "./editors/send-invitation.ts";
-import { forgetUnusedWords } from "./listings/forget-words.ts";
+import { deleteUnusedWords } from "./listings/delete-unused-search-words.ts";
 import { listingRoutes } from "./listings/listings.routes.ts";
-import { forgetWordsTask } from "./listings/search-words.tasks.ts";
+import { deleteUnusedWordsTask } from "./listings/search-words.tasks.ts";
 import { myListingRoutes } from "./my-listings/my-listings.routes.ts";
+import { syncListingsWithOwner } from "./owners/sync-listings-with-owner.ts";
 import { reportRoutes } from "./reports/reports.routes.ts";
 import { savedRoutes } from "./saved/saved.routes.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
@@ -28,7 +28,7 @@ import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
-export { followMovedPicture } from "./businesses/follow-moved-picture.ts";
+export { findListingVisibility } from "./businesses/listing-visibility.repository.ts";
 export {
   findManagedBusiness,
   loadEditableBusiness,
@@ -37,13 +37,15 @@ export {
 export { managingRole } from "./businesses/managing-role.ts";
 export { mayRead } from "./businesses/may-read.ts";
 export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
-export { findListingStanding } from "./businesses/standing.repository.ts";
-export { directoryFacts, listingDeleted } from "./facts.ts";
+export { updatePictureUrls } from "./businesses/update-picture-urls.ts";
+export { directoryEvents, listingDeleted } from "./events.ts";
 export { listBusinesses } from "./listings/list-businesses.ts";
+export { saveListingRating } from "./listings/listing-ratings.repository.ts";
 export { type ListingTotals, makeListingTotals } from "./listings/listing-totals.ts";
 export { correctWords, readWords } from "./listings/search-words.ts";
 export { directoryPersonalData } from "./personal-data.ts";
 export { priceListedLines } from "./prices/price-lines.ts";
+export { listingSubject } from "./reports/listing-subject.ts";
 export { makeViewCounter } from "./stats/view-counter.ts";
 export { loadSuburbs } from "./suburbs/load-suburbs.ts";
 export type { LocalityRecord } from "./suburbs/suburb.rules.ts";
@@ -69,14 +71,14 @@ export const directoryEmails: EmailPreview[] = [editorInvitationEmail, staffInvi
 
 export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(deps)),
-  handleTask(forgetInvitationsTask, () => forgetInvitations(deps)),
+  handleTask(eraseExpiredInvitationsTask, () => eraseExpiredInvitations(deps)),
   handleTask(mailInvitation, (request) => sendInvitation(deps, request)),
-  handleTask(forgetWordsTask, () => forgetUnusedWords(deps.db)),
+  handleTask(deleteUnusedWordsTask, () => deleteUnusedWords(deps.db)),
 ];
 
-/** How listings react to what happens to their owners. */
-export const directoryReactions = (deps: Pick<DirectoryDeps, "db" | "clock">): Reaction[] => [
-  react(memberBanned, "directory", ({ userId }) => followOwner(deps, userId)),
-  react(memberUnbanned, "directory", ({ userId }) => followOwner(deps, userId)),
-  react(planChanged, "directory", ({ userId }) => followPlan(deps, userId)),
+/** Syncs listings with the status and plan of their owners. */
+export const directorySubscribers = (deps: Pick<DirectoryDeps, "db" | "clock">): Subscriber[] => [
+  subscribe(memberBanned, "directory", ({ userId }) => syncListingsWithOwner(deps, userId)),
+  subscribe(memberUnbanned, "directory", ({ userId }) => syncListingsWithOwner(deps, userId)),
+  subscribe(planChanged, "directory", ({ userId }) => applyPlanLimit(deps, userId)),
 ];

@@ -1,8 +1,8 @@
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
-import { closeListings } from "./businesses/follow-owner.ts";
 import type { DirectoryDeps } from "./deps.ts";
-import { deleteInvitationsTo } from "./editors/editors.repository.ts";
+import { deleteInvitationsByEmail } from "./editors/editors.repository.ts";
 import { findDirectoryData } from "./my-data/directory-data.repository.ts";
+import { closeListings } from "./owners/sync-listings-with-owner.ts";
 
 export const directoryPersonalData = (
   deps: Pick<DirectoryDeps, "db" | "clock" | "publish">,
@@ -10,5 +10,5 @@ export const directoryPersonalData = (
   area: "directory",
   export: ({ userId, provenEmail }) => findDirectoryData(deps.db, userId, provenEmail),
   erase: (userId) => closeListings(deps, userId),
-  eraseAddress: deleteInvitationsTo,
+  eraseAddress: deleteInvitationsByEmail,
 });

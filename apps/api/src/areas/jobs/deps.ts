@@ -4,7 +4,6 @@ import type { Db } from "#platform/db/db.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What the jobs area needs from outside. */
 export interface JobsDeps {
   db: Db;
   clock: Clock;

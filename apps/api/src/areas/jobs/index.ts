@@ -10,22 +10,23 @@ import {
   repeatedApplicationEmail,
 } from "./applications/application-emails.ts";
 import { applicationRoutes } from "./applications/applications.routes.ts";
-import { forgetApplications } from "./applications/remove-applications.ts";
-import { mailReceipt, tellClosed, tellOutcome } from "./applications/tell-applicants.ts";
+import { mailReceipt, notifyJobClosed, notifyOutcome } from "./applications/notify-applicants.ts";
+import { eraseDueApplications } from "./applications/remove-applications.ts";
 import { boardRoutes } from "./board/board.routes.ts";
 import type { JobsDeps } from "./deps.ts";
 import {
   endJobsTask,
-  forgetApplicationsTask,
+  eraseDueApplicationsTask,
   mailReceiptTask,
-  tellClosedTask,
-  tellOutcomeTask,
+  notifyJobClosedTask,
+  notifyOutcomeTask,
 } from "./jobs.tasks.ts";
 import { endJobs } from "./postings/end-jobs.ts";
 import { postingRoutes } from "./postings/postings.routes.ts";
 
 export { type BoardCache, findJobs, makeBoardCache } from "./board/list-jobs.ts";
 export { jobsPersonalData } from "./personal-data.ts";
+export { listJobsUnchecked as listJobsOfSeen } from "./postings/list-jobs-of-business.ts";
 export type { JobsDeps };
 
 export const jobsEmails: EmailPreview[] = [
@@ -45,8 +46,8 @@ export const jobsRoutes = (deps: JobsDeps): Route[] => [
 
 export const jobsTasks = (deps: JobsDeps): TaskHandler[] => [
   handleTask(endJobsTask, () => endJobs(deps)),
-  handleTask(tellClosedTask, ({ postingId }) => tellClosed(deps, postingId)),
+  handleTask(notifyJobClosedTask, ({ postingId }) => notifyJobClosed(deps, postingId)),
   handleTask(mailReceiptTask, ({ applicationId }) => mailReceipt(deps, applicationId)),
-  handleTask(tellOutcomeTask, ({ applicationId }) => tellOutcome(deps, applicationId)),
-  handleTask(forgetApplicationsTask, () => forgetApplications(deps)),
+  handleTask(notifyOutcomeTask, ({ applicationId }) => notifyOutcome(deps, applicationId)),
+  handleTask(eraseDueApplicationsTask, () => eraseDueApplications(deps)),
 ];

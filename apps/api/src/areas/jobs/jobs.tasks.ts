@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-/** Hourly, shortly after the hour at which days end. */
+/** This runs hourly, shortly after the hour, because days end on the hour. */
 export const endJobsTask = defineTask({
   name: "jobs.end-postings",
   payload: z.strictObject({}),
   schedule: "3 * * * *",
 });
 
-export const tellClosedTask = defineTask({
-  name: "jobs.tell-closed",
+export const notifyJobClosedTask = defineTask({
+  name: "jobs.notify-closed",
   payload: z.strictObject({ postingId: z.string() }),
 });
 
-/** Makes the token of the withdraw link. */
+/** The task only has the id, because it makes the token of the withdraw link itself. */
 export const mailReceiptTask = defineTask({
   name: "jobs.mail-receipt",
   payload: z.strictObject({ applicationId: z.uuid() }),
 });
 
-export const tellOutcomeTask = defineTask({
-  name: "jobs.tell-outcome",
+export const notifyOutcomeTask = defineTask({
+  name: "jobs.notify-outcome",
   payload: z.strictObject({ applicationId: z.uuid() }),
 });
 
-export const forgetApplicationsTask = defineTask({
-  name: "jobs.forget-applications",
+export const eraseDueApplicationsTask = defineTask({
+  name: "jobs.erase-applications",
   payload: z.strictObject({}),
   schedule: "41 * * * *",
 });

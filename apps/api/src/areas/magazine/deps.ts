@@ -4,15 +4,14 @@ import type { Db } from "#platform/db/db.ts";
 import type { EnqueueMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What the magazine needs from outside. */
 export interface MagazineDeps {
   db: Db;
   clock: Clock;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   publicOrigin: string;
-  /** Where the editors read that an article waits for them. */
+  /** Editors get an email here when an article waits for them. */
   teamEmail: string;
   /** The URL prefix of public picture keys. */
-  mediaAddress: UploadsDeps["mediaAddress"];
+  mediaUrl: UploadsDeps["mediaUrl"];
 }

@@ -6,20 +6,19 @@ import type { Logger } from "#platform/log/log.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What somebody typed, read with the community's words and corrected; the directory has them. */
+/** Reads and corrects the typed words with the directory's community words. */
 interface SearchWords {
   read(
     db: Db,
     typed: string,
     isExact: boolean,
-  ): Promise<{ query: { before: string; last: string; begun: string } } | undefined>;
+  ): Promise<{ query: { before: string; last: string; prefix: string } } | undefined>;
   correct(
     typed: string,
     findNearest: (words: readonly string[]) => Promise<ReadonlyMap<string, string | null>>,
   ): Promise<string | undefined>;
 }
 
-/** What the marketplace needs from outside. */
 export interface MarketplaceDeps {
   db: Db;
   clock: Clock;
@@ -27,16 +26,15 @@ export interface MarketplaceDeps {
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;
-  /** How carts are paid. */
   orderPayments: OrderPayments;
   publicOrigin: string;
-  /** Gives back money of a sale, by the rules of payments. */
+  /** Refunds a part of a sale, by the rules of the payments area. */
   refundPart: RefundPart;
-  /** Where the team reads about problems that it has to decide. */
+  /** The email where the team gets problems that it has to decide. */
   teamEmail: string;
   searchWords: SearchWords;
-  /** Where private photos are. */
+  /** The storage of private photos. */
   storage: UploadsDeps["storage"];
   /** The URL prefix of public picture keys. */
-  mediaAddress: UploadsDeps["mediaAddress"];
+  mediaUrl: UploadsDeps["mediaUrl"];
 }

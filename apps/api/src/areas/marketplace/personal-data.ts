@@ -1,45 +1,50 @@
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
-import { deleteCartOf, listCartOf } from "./cart/cart.repository.ts";
-import { forgetRecipientsOf, listCheckoutsOf } from "./checkout/checkouts.repository.ts";
+import { deleteCartForUser, listCartForUser } from "./cart/cart.repository.ts";
+import {
+  eraseCheckoutRecipientsByBuyer,
+  listCheckoutsByBuyer,
+} from "./checkout/checkouts.repository.ts";
 import type { MarketplaceDeps } from "./deps.ts";
-import { deleteNoticesOf, listNoticesOf } from "./holidays/back-notices.repository.ts";
-import { listItemsOf } from "./items/my-items.repository.ts";
-import { forgetMessagesOf, listMessagesOf } from "./messages/messages.repository.ts";
-import { listOrdersOf } from "./orders/my-orders.repository.ts";
-import { forgetRecipient } from "./orders/recipients.repository.ts";
-import { forgetProblemsOf, listProblemsOf } from "./problems/problems.repository.ts";
-import { deleteAllSaved, listSavedOf } from "./saved/saved-items.repository.ts";
-import { closeStoreOf } from "./stores/follow-owner.ts";
-import { listStoresOf } from "./stores/my-stores.repository.ts";
+import {
+  deleteNoticesByEmail,
+  listNoticesByEmail,
+} from "./holidays/store-reopening-notices.repository.ts";
+import { listItemsBySeller } from "./items/item-lists.repository.ts";
+import { eraseMessagesByAuthor, listMessagesByAuthor } from "./messages/messages.repository.ts";
+import { eraseOrderRecipientsByBuyer, listOrdersByBuyer } from "./orders/orders.repository.ts";
+import { eraseProblemsForUser, listProblemsByBuyer } from "./problems/problems.repository.ts";
+import { deleteAllSaved, listSavedItemsForUser } from "./saved/saved-items.repository.ts";
+import { listStoresByOwner } from "./stores/stores.repository.ts";
+import { closeStoreForUser } from "./stores/sync-owner.ts";
 
-/** Nobody needs an account to wait for a store: those requests are found by the proven email. */
+/** People can ask for a store's return without an account, so those requests are found by the verified email. */
 export const marketplacePersonalData = (
   deps: Pick<MarketplaceDeps, "db" | "clock" | "tasks">,
 ): PersonalData => ({
   area: "marketplace",
   export: async ({ userId, provenEmail }): Promise<MarketplaceData> => ({
-    stores: await listStoresOf(deps.db, userId),
-    items: await listItemsOf(deps.db, userId),
-    orders: await listOrdersOf(deps.db, userId),
-    orderProblems: await listProblemsOf(deps.db, userId),
-    orderMessages: await listMessagesOf(deps.db, userId),
-    cart: await listCartOf(deps.db, userId),
-    checkouts: await listCheckoutsOf(deps.db, userId),
-    savedItems: await listSavedOf(deps.db, userId),
-    backNotices: provenEmail === undefined ? [] : await listNoticesOf(deps.db, provenEmail),
+    stores: await listStoresByOwner(deps.db, userId),
+    items: await listItemsBySeller(deps.db, userId),
+    orders: await listOrdersByBuyer(deps.db, userId),
+    orderProblems: await listProblemsByBuyer(deps.db, userId),
+    orderMessages: await listMessagesByAuthor(deps.db, userId),
+    cart: await listCartForUser(deps.db, userId),
+    checkouts: await listCheckoutsByBuyer(deps.db, userId),
+    savedItems: await listSavedItemsForUser(deps.db, userId),
+    backNotices: provenEmail === undefined ? [] : await listNoticesByEmail(deps.db, provenEmail),
   }),
   erase: async (userId) => {
-    await closeStoreOf(deps, userId);
+    await closeStoreForUser(deps, userId);
     await inTransaction(deps.db, async (tx) => {
-      await forgetRecipient(tx, userId);
-      await forgetProblemsOf(tx, userId);
-      await forgetMessagesOf(tx, userId);
-      await forgetRecipientsOf(tx, userId);
-      await deleteCartOf(tx, userId);
+      await eraseOrderRecipientsByBuyer(tx, userId);
+      await eraseProblemsForUser(tx, userId);
+      await eraseMessagesByAuthor(tx, userId);
+      await eraseCheckoutRecipientsByBuyer(tx, userId);
+      await deleteCartForUser(tx, userId);
       await deleteAllSaved(tx, userId);
     });
   },
-  eraseAddress: deleteNoticesOf,
+  eraseAddress: deleteNoticesByEmail,
 });

@@ -1,19 +1,19 @@
 import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
-import { type Reaction, react } from "#platform/events/facts.ts";
+import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
 import { accountRoutes } from "./accounts/accounts.routes.ts";
-import { followMember } from "./accounts/follow-member.ts";
 import { commentRoutes } from "./comments/comments.routes.ts";
 import type { MediaDeps } from "./deps.ts";
+import { syncMemberVisibility } from "./members/sync-member.ts";
 import { videoRoutes } from "./videos/videos.routes.ts";
 import { watchingRoutes } from "./watching/watching.routes.ts";
 
 export { mayUploadCreatorPictures } from "./accounts/may-upload-pictures.ts";
-export { commentSubject } from "./comments/comment-subject.ts";
+export { makeCommentSubject as commentSubject } from "./comments/comment-subject.ts";
 export { makeLookUp } from "./lookup/look-up.ts";
 export { mediaPersonalData } from "./personal-data.ts";
 export { findVideos } from "./videos/list-videos.ts";
-export { videoSubject } from "./videos/video-subject.ts";
+export { makeVideoSubject as videoSubject } from "./videos/video-subject.ts";
 export type { MediaDeps };
 
 export const mediaRoutes = (deps: MediaDeps): Route[] => [
@@ -23,8 +23,8 @@ export const mediaRoutes = (deps: MediaDeps): Route[] => [
   ...watchingRoutes(deps),
 ];
 
-/** What a banned person made and wrote is hidden for as long. */
-export const mediaReactions = (deps: Pick<MediaDeps, "db">): Reaction[] => [
-  react(memberBanned, "media", ({ userId }) => followMember(deps, userId)),
-  react(memberUnbanned, "media", ({ userId }) => followMember(deps, userId)),
+/** The page, videos and comments of a banned person are hidden until the ban ends. */
+export const mediaSubscribers = (deps: Pick<MediaDeps, "db">): Subscriber[] => [
+  subscribe(memberBanned, "media", ({ userId }) => syncMemberVisibility(deps, userId)),
+  subscribe(memberUnbanned, "media", ({ userId }) => syncMemberVisibility(deps, userId)),
 ];

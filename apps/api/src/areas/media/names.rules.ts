@@ -1,3 +1,3 @@
-/** How viewers know somebody who gave no other name. */
-export const firstNameOf = (fullName: string): string =>
+/** Viewers see only the first name of somebody who gave no other name. */
+export const getDisplayName = (fullName: string): string =>
   fullName.trim().split(/\s+/u)[0] || "Member";

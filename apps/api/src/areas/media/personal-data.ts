@@ -1,6 +1,6 @@
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
-import { eraseMember } from "./accounts/follow-member.ts";
 import type { MediaDeps } from "./deps.ts";
+import { eraseMember } from "./members/sync-member.ts";
 import { findMediaData } from "./my-data/media-data.repository.ts";
 
 export const mediaPersonalData = (

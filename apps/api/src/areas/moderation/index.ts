@@ -9,12 +9,12 @@ import {
   contentRestoredEmail,
   reportDecidedEmail,
 } from "./cases/decision-emails.ts";
-import { tellDecisionTask } from "./cases/decisions.tasks.ts";
-import { tellDecision } from "./cases/tell-decision.ts";
+import { notifyDecisionTask } from "./cases/decisions.tasks.ts";
+import { notifyDecision } from "./cases/notify-decision.ts";
 import type { ModerationDeps } from "./deps.ts";
 
 export { moderationPersonalData } from "./personal-data.ts";
-export { forgetSubjects, reportSubject } from "./reports/report-subject.ts";
+export { closeCasesForDeleted, reportSubject } from "./reports/report-subject.ts";
 export { listReportedBy } from "./reports/reports.repository.ts";
 export type { ModeratedSubject } from "./subjects.ts";
 export type { ModerationDeps };
@@ -32,5 +32,5 @@ export const moderationEmails: EmailPreview[] = [
 ];
 
 export const moderationTasks = (deps: ModerationDeps): TaskHandler[] => [
-  handleTask(tellDecisionTask, ({ decisionId }) => tellDecision(deps, decisionId)),
+  handleTask(notifyDecisionTask, ({ decisionId }) => notifyDecision(deps, decisionId)),
 ];

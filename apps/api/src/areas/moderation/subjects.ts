@@ -6,7 +6,7 @@ export interface SubjectDescription {
   title: string;
   text: string;
   rating: number | null;
-  /** The page it is on. */
+  /** The path of the page that shows the subject. */
   path: string;
   authorId: string;
   writtenAt: Date;
@@ -15,26 +15,26 @@ export interface SubjectDescription {
 
 /** One kind of content that can be reported. Areas above this one bring theirs; the wiring puts them together. */
 export interface ModeratedSubject {
-  /** By id; what was deleted is missing. */
+  /** Returns the descriptions by id. Deleted subjects are missing. */
   describe(db: Db, ids: string[]): Promise<Map<string, SubjectDescription>>;
   /** What the area knows about one of them, ready to show to staff. */
   explain(db: Db, id: string): Promise<{ label: string; value: string }[]>;
   /** Whether it is about this person or a business of theirs, so that somebody else decides. */
   concerns(db: Db, id: string, userId: string): Promise<boolean>;
-  /** Locks it until the transaction ends, before its case: every writer takes the two in this order. */
+  /** Locks the subject until the transaction ends. Every writer locks the subject first and then its case. */
   lock(tx: Tx, id: string): Promise<void>;
   setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void>;
 }
 
 export type Subjects = Record<SubjectKind, ModeratedSubject>;
 
-/** One subject as it is now; undefined once it was deleted. */
+/** Describes one subject as it is now. Returns undefined when it was deleted. */
 export async function describeSubject(
   subjects: Subjects,
   db: Db,
-  wanted: Named,
+  reference: Named,
 ): Promise<SubjectDescription | undefined> {
-  return (await describeSubjects(subjects, db, [wanted]))[0];
+  return (await describeSubjects(subjects, db, [reference]))[0];
 }
 
 interface Named {
@@ -46,16 +46,16 @@ interface Named {
 export async function describeSubjects(
   subjects: Subjects,
   db: Db,
-  wanted: Named[],
+  references: Named[],
 ): Promise<(SubjectDescription | undefined)[]> {
-  const kinds = [...new Set(wanted.map(({ kind }) => kind))];
+  const kinds = [...new Set(references.map(({ kind }) => kind))];
   const found = new Map(
     await Promise.all(
       kinds.map(async (kind) => {
-        const ids = wanted.filter((one) => one.kind === kind).map(({ subjectId }) => subjectId);
+        const ids = references.filter((one) => one.kind === kind).map(({ subjectId }) => subjectId);
         return [kind, await subjects[kind].describe(db, ids)] as const;
       }),
     ),
   );
-  return wanted.map(({ kind, subjectId }) => found.get(kind)?.get(subjectId));
+  return references.map(({ kind, subjectId }) => found.get(kind)?.get(subjectId));
 }

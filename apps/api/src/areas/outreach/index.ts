@@ -1,5 +1,7 @@
+import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
+import { areaOpened } from "#platform/settings/setting-events.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { OutreachDeps } from "./deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
@@ -8,6 +10,20 @@ import { newsletterIssueEmail } from "./issues/issue-email.ts";
 import { issueRoutes } from "./issues/issues.routes.ts";
 import { sendIssueBatch } from "./issues/issues.tasks.ts";
 import { sendBatch } from "./issues/send-batch.ts";
+import {
+  areaOpenedEmail,
+  launchReminderConfirmEmail,
+} from "./launch-reminders/launch-reminder-emails.ts";
+import { launchReminderRoutes } from "./launch-reminders/launch-reminders.routes.ts";
+import {
+  mailReminderConfirmation,
+  sweepRemindersTask,
+} from "./launch-reminders/launch-reminders.tasks.ts";
+import {
+  notifyAreaOpened,
+  sendReminderConfirmation,
+  sweepReminders,
+} from "./launch-reminders/send-reminders.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { mailConfirmation } from "./newsletter/newsletter.tasks.ts";
 import { sendConfirmation } from "./newsletter/send-confirmation.ts";
@@ -20,6 +36,8 @@ export const outreachEmails: EmailPreview[] = [
   enquiryEmail,
   newsletterConfirmEmail,
   newsletterIssueEmail,
+  launchReminderConfirmEmail,
+  areaOpenedEmail,
 ];
 
 export const outreachRoutes = (deps: OutreachDeps): Route[] => [
@@ -27,9 +45,16 @@ export const outreachRoutes = (deps: OutreachDeps): Route[] => [
   ...inboxRoutes(deps),
   ...newsletterRoutes(deps),
   ...issueRoutes(deps),
+  ...launchReminderRoutes(deps),
 ];
 
 export const outreachTasks = (deps: OutreachDeps): TaskHandler[] => [
   handleTask(mailConfirmation, (request) => sendConfirmation(deps, request)),
   handleTask(sendIssueBatch, (batch) => sendBatch(deps, batch)),
+  handleTask(mailReminderConfirmation, (request) => sendReminderConfirmation(deps, request)),
+  handleTask(sweepRemindersTask, () => sweepReminders(deps)),
+];
+
+export const outreachSubscribers = (deps: OutreachDeps): Subscriber[] => [
+  subscribe(areaOpened, "outreach", ({ area }) => notifyAreaOpened(deps, area)),
 ];

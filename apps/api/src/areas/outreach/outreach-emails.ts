@@ -10,7 +10,7 @@ export const enquiryEmail = defineEmail({
   kind: "enquiry",
   when: "To the team, for every message from the contact form",
   // All are in the admin area too, so a flood need not reach the mailbox.
-  atMostPerHour: 100,
+  maxPerHour: 100,
   sample: {
     publicOrigin: "https://boab.example",
     name: "Hana Tesfaye",
@@ -37,7 +37,7 @@ interface NewsletterConfirmation {
 export const newsletterConfirmEmail = defineEmail({
   kind: "newsletter-confirm",
   when: "To an email that was entered for the newsletter",
-  atMostPerHour: 3,
+  maxPerHour: 3,
   sample: {
     confirmUrl: "https://boab.example/newsletter/confirm?token=sample",
     unsubscribeUrl: "https://boab.example/newsletter/unsubscribe?token=sample",

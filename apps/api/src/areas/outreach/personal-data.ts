@@ -6,9 +6,13 @@ import {
 } from "./correspondence/correspondence.repository.ts";
 import type { OutreachDeps } from "./deps.ts";
 
-const noCorrespondence: Correspondence = { enquiries: [], newsletter: null };
+const noCorrespondence: Correspondence = {
+  enquiries: [],
+  newsletter: null,
+  launchReminders: [],
+};
 
-/** Emails are found by the address, so only a proven one finds any. */
+/** The data is found by email, so only a verified email finds any. */
 export const outreachPersonalData = ({ db }: Pick<OutreachDeps, "db">): PersonalData => ({
   area: "outreach",
   export: async ({ provenEmail }): Promise<Correspondence> =>

@@ -4,7 +4,6 @@ import type { Db } from "#platform/db/db.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 
-/** What reviews need from outside. */
 export interface ReviewsDeps {
   db: Db;
   clock: Clock;
@@ -13,5 +12,5 @@ export interface ReviewsDeps {
   sendSecretMail: SendSecretMail;
   publicOrigin: string;
   /** The URL prefix of public picture keys. */
-  mediaAddress: UploadsDeps["mediaAddress"];
+  mediaUrl: UploadsDeps["mediaUrl"];
 }

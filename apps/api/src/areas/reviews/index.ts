@@ -1,20 +1,34 @@
 import { memberBanned, memberUnbanned } from "#areas/accounts/index.ts";
-import { type Reaction, react } from "#platform/events/facts.ts";
+import { type Subscriber, subscribe } from "#platform/events/events.ts";
+import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
+import { authorRoutes } from "./authors/authors.routes.ts";
+import { syncAuthorVisibility } from "./authors/sync-author.ts";
 import type { ReviewsDeps } from "./deps.ts";
+import { helpfulRoutes } from "./helpful/helpful.routes.ts";
 import { reviewInvitationEmail } from "./invitations/invitation-email.ts";
+import { invitationRoutes } from "./invitations/invitations.routes.ts";
 import { inviteVisitorsTask, sendInvitationTask } from "./invitations/invitations.tasks.ts";
 import { inviteVisitors } from "./invitations/invite-visitors.ts";
 import { sendInvitation } from "./invitations/send-invitation.ts";
+import { replyRoutes } from "./replies/replies.routes.ts";
 import { reviewReplyEmail } from "./replies/reply-email.ts";
-import { followAuthor } from "./reviews/follow-author.ts";
+import { reviewCoreRoutes } from "./reviews/reviews.routes.ts";
 
 export { reviewsPersonalData } from "./personal-data.ts";
 export { mayUploadReviewPhotos } from "./photos/may-upload-photos.ts";
-export { reviewSubject } from "./reviews/review-subject.ts";
-export { reviewRoutes } from "./reviews/reviews.routes.ts";
+export { readReviewSummary } from "./reviews/list-reviews.ts";
+export { makeReviewSubject as reviewSubject } from "./reviews/review-subject.ts";
 export type { ReviewsDeps };
+
+export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
+  ...reviewCoreRoutes(deps),
+  ...authorRoutes(deps),
+  ...replyRoutes(deps),
+  ...helpfulRoutes(deps),
+  ...invitationRoutes(deps),
+];
 
 export const reviewEmails: EmailPreview[] = [reviewReplyEmail, reviewInvitationEmail];
 
@@ -23,8 +37,8 @@ export const reviewTasks = (deps: ReviewsDeps): TaskHandler[] => [
   handleTask(sendInvitationTask, ({ bookingId }) => sendInvitation(deps, bookingId)),
 ];
 
-/** What a banned person wrote is hidden for as long. */
-export const reviewReactions = (deps: Pick<ReviewsDeps, "db">): Reaction[] => [
-  react(memberBanned, "reviews", ({ userId }) => followAuthor(deps, userId)),
-  react(memberUnbanned, "reviews", ({ userId }) => followAuthor(deps, userId)),
+/** The reviews of a banned person are hidden until the ban ends. */
+export const reviewSubscribers = (deps: Pick<ReviewsDeps, "db">): Subscriber[] => [
+  subscribe(memberBanned, "reviews", ({ userId }) => syncAuthorVisibility(deps, userId)),
+  subscribe(memberUnbanned, "reviews", ({ userId }) => syncAuthorVisibility(deps, userId)),
 ];

@@ -3,7 +3,6 @@ import type { Db } from "#platform/db/db.ts";
 import type { Logger } from "#platform/log/log.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 
-/** What the search needs from outside. */
 export interface SearchDeps {
   db: Db;
   clock: Clock;

@@ -2,6 +2,7 @@ import type { ImageRendition, UploadPurpose } from "@boab/contracts/uploads/uplo
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
+import type { Logger } from "#platform/log/log.ts";
 import type { Storage } from "#platform/storage/storage.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 import type { Place } from "./files/key.rules.ts";
@@ -17,7 +18,7 @@ export type TargetCheck = (db: Db, member: Member, targetId: string) => Promise<
 /**
  * Shows a file under its new URLs wherever the area that owns the target shows it, in the caller's transaction.
  */
-export type FollowMove = (tx: Tx, file: MovedFile) => Promise<void>;
+export type MoveHandler = (tx: Tx, file: MovedFile) => Promise<void>;
 
 interface MovedFile {
   uploadId: string;
@@ -25,16 +26,16 @@ interface MovedFile {
   renditions: ImageRendition[];
 }
 
-/** What the uploads area needs from outside. */
 export interface UploadsDeps {
   db: Db;
   clock: Clock;
   storage: Storage;
+  log: Logger;
   scan: Scan;
   examine: ExamineFile;
   tasks: Pick<TaskQueue, "enqueue">;
   /** The URL prefix of public picture keys. */
-  mediaAddress: string;
+  mediaUrl: string;
   targetChecks: Partial<Record<UploadPurpose, TargetCheck>>;
-  followMoves: Partial<Record<UploadPurpose, FollowMove>>;
+  moveHandlers: Partial<Record<UploadPurpose, MoveHandler>>;
 }

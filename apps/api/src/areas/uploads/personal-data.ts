@@ -1,13 +1,13 @@
 import type { UploadsData } from "@boab/contracts/uploads/my-data";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { UploadsDeps } from "./deps.ts";
-import { removeFilesOf } from "./files/remove-files.ts";
-import { listSentFiles } from "./files/sent-files.repository.ts";
+import { removeFilesByOwner } from "./files/remove-files.ts";
+import { listSentFiles } from "./files/uploads.repository.ts";
 
 export const uploadsPersonalData = (deps: UploadsDeps): PersonalData => ({
   area: "uploads",
   export: async ({ userId }): Promise<UploadsData> => ({
     uploads: await listSentFiles(deps.db, userId),
   }),
-  erase: (userId) => removeFilesOf(deps, userId),
+  erase: (userId) => removeFilesByOwner(deps, userId),
 });

@@ -10,23 +10,28 @@ import { erasePersonalAudit, writeAudit } from "./audit.ts";
 
 const app = useTestApp();
 
-const monthsOf = async () => {
+const listAuditMonths = async () => {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'platform.audit_entry'::regclass order by 1`.execute(app.db);
   return rows.map(({ name }) => name.replace("platform.audit_entry_", ""));
 };
-const keepMonths = (today: string, kept = 24, ahead = 6) =>
-  sql`select platform.keep_audit_months(${today}::date, ${kept}::int, ${ahead}::int)`.execute(
+const maintainAuditMonths = (today: string, retainedMonths = 24, aheadMonths = 6) =>
+  sql`select platform.keep_audit_months(${today}::date, ${retainedMonths}::int, ${aheadMonths}::int)`.execute(
     app.db,
   );
-const monthFrom = (date: Date, months: number) => {
+const formatMonthAfter = (date: Date, months: number) => {
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
   return first.toISOString().slice(0, 7).replace("-", "_");
 };
 
 test("what names a person is erased, what happened stays", async () => {
-  const line = { act: "x", objectType: "profile", objectId: "ebo123", ip: "10.1.2.3" };
+  const line = {
+    act: "update profile",
+    objectType: "profile",
+    objectId: "ebo123",
+    ip: "10.1.2.3",
+  } as const;
   await inTransaction(app.db, async (tx) => {
     await writeAudit(tx, {
       ...line,
@@ -41,35 +46,37 @@ test("what names a person is erased, what happened stays", async () => {
     select act, changes, (select json_agg(detail.person) from platform.audit_personal detail
       where detail.entry_id = entry.id) as people
     from platform.audit_entry entry where request_id = 'erased-1'`.execute(app.db);
-  expect(rows).toEqual([{ act: "x", changes: { userStatus: "Banned" }, people: ["ada123"] }]);
+  expect(rows).toEqual([
+    { act: "update profile", changes: { userStatus: "Banned" }, people: ["ada123"] },
+  ]);
 });
 
 describe("the months of the audit log", () => {
   test("are there for this month and the next six, and the worker's task keeps it so", async () => {
     const now = new Date();
-    await sql.raw(`drop table platform.audit_entry_${monthFrom(now, 6)}`).execute(app.db);
+    await sql.raw(`drop table platform.audit_entry_${formatMonthAfter(now, 6)}`).execute(app.db);
     const tasks = upkeepTasks(app.services.db, () => now);
-    const keep = tasks.find(({ kind }) => kind.name === "platform.keep-audit");
-    await keep?.run({}, "");
-    await keep?.run({}, "");
-    const expected = [0, 1, 2, 3, 4, 5, 6].map((months) => monthFrom(now, months));
-    expect(await monthsOf()).toEqual(expected.sort());
+    const auditTask = tasks.find(({ kind }) => kind.name === "platform.maintain-audit-partitions");
+    await auditTask?.run({}, "");
+    await auditTask?.run({}, "");
+    const expected = [0, 1, 2, 3, 4, 5, 6].map((months) => formatMonthAfter(now, months));
+    expect(await listAuditMonths()).toEqual(expected.sort());
   });
 
   test("a line goes into its month, also at the last moment of it, and no month can be changed", async () => {
-    await keepMonths("2031-01-15", 240, 1);
+    await maintainAuditMonths("2031-01-15", 240, 1);
     await sql`insert into platform.audit_entry (at, act, object_type) values
       ('2031-01-31T23:59:59.999Z', 'last of January', 'x'), ('2031-02-01T00:00:00Z', 'first of February', 'x')`.execute(
       app.db,
     );
-    const actsIn = async (month: string) =>
+    const listMonthActs = async (month: string) =>
       (
         await sql
           .raw<{ act: string }>(`select act from platform.audit_entry_${month}`)
           .execute(app.db)
       ).rows;
-    expect(await actsIn("2031_01")).toEqual([{ act: "last of January" }]);
-    expect(await actsIn("2031_02")).toEqual([{ act: "first of February" }]);
+    expect(await listMonthActs("2031_01")).toEqual([{ act: "last of January" }]);
+    expect(await listMonthActs("2031_02")).toEqual([{ act: "first of February" }]);
     for (const change of [
       "update platform.audit_entry_2031_01 set act = ''",
       "delete from platform.audit_entry_2031_01",
@@ -79,8 +86,8 @@ describe("the months of the audit log", () => {
   });
 
   test("are dropped after two years with what was kept apart, and not a month earlier", async () => {
-    await keepMonths("2041-03-01", 240, 0);
-    await keepMonths("2041-04-01", 240, 0);
+    await maintainAuditMonths("2041-03-01", 240, 0);
+    await maintainAuditMonths("2041-04-01", 240, 0);
     await inTransaction(app.db, async (tx) => {
       for (const at of ["2041-03-31T23:00:00Z", "2041-04-01T01:00:00Z"])
         await sql`with line as (
@@ -94,12 +101,12 @@ describe("the months of the audit log", () => {
         await sql<{ at: Date }>`select entry_at as at from platform.audit_personal
           where person = 'ada' order by 1`.execute(app.db)
       ).rows.map(({ at }) => at.toISOString().slice(0, 7));
-    await keepMonths("2043-03-31");
-    expect(await monthsOf()).toContain("2041_03");
+    await maintainAuditMonths("2043-03-31");
+    expect(await listAuditMonths()).toContain("2041_03");
     expect(await details()).toEqual(["2041-03", "2041-04"]);
-    await keepMonths("2043-04-01");
-    expect(await monthsOf()).not.toContain("2041_03");
-    expect(await monthsOf()).toContain("2041_04");
+    await maintainAuditMonths("2043-04-01");
+    expect(await listAuditMonths()).not.toContain("2041_03");
+    expect(await listAuditMonths()).toContain("2041_04");
     expect(await details()).toEqual(["2041-04"]);
   });
 });

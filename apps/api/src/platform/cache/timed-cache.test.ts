@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { makeTimedCache } from "./timed-cache.ts";
 
-function setUp(mostKeys = 10) {
+function setUp(maxKeys = 10) {
   let now = 0;
   let loads = 0;
-  const cache = makeTimedCache<number>({ clock: () => new Date(now), keepMs: 1_000, mostKeys });
+  const cache = makeTimedCache<number>({ clock: () => new Date(now), ttlMs: 1_000, maxKeys });
   const load = async () => ++loads;
   return {
     cache,

@@ -1,9 +1,9 @@
 import type { Clock } from "../clock/clock.ts";
 
 export interface TimedCache<Value> {
-  /** The value of this key, loaded at most once per period however many ask for it at once. */
+  /** The value of this key. Concurrent callers share one load per TTL. */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** The stored value, where there is one that is young enough. */
+  /** The cached value; undefined when there is none or it has expired. */
   peek(key: string): Promise<Value> | undefined;
   set(key: string, value: Value): void;
   delete(key: string): void;
@@ -16,31 +16,31 @@ interface Entry<Value> {
 
 interface TimedCacheOptions {
   clock: Clock;
-  keepMs: number;
-  /** Beyond this, the key that was loaded longest ago makes room. */
-  mostKeys: number;
+  ttlMs: number;
+  /** Beyond this max, the key that was loaded longest ago is evicted. */
+  maxKeys: number;
 }
 
 /**
- * Keeps values in this process for a short time. A load that fails is not kept.
+ * Caches values in this process for a short time. A load that fails is not cached.
  *
- *     const totals = makeTimedCache<number>({ clock, keepMs: 20_000, mostKeys: 1_000 });
+ *     const totals = makeTimedCache<number>({ clock, ttlMs: 20_000, maxKeys: 1_000 });
  *     await totals.get("Beauty", () => countListings(db, search));
  */
 export function makeTimedCache<Value>(options: TimedCacheOptions): TimedCache<Value> {
-  const { clock, keepMs, mostKeys } = options;
+  const { clock, ttlMs, maxKeys } = options;
   // A Map remembers the order of insertion, so its first key is the oldest.
   const entries = new Map<string, Entry<Value>>();
 
   function store(key: string, value: Promise<Value>): Promise<Value> {
-    const entry = { value, until: clock().getTime() + keepMs };
+    const entry = { value, until: clock().getTime() + ttlMs };
     entries.delete(key);
     entries.set(key, entry);
     value.catch(() => {
       if (entries.get(key) === entry) entries.delete(key);
     });
     const oldest = entries.keys().next();
-    if (entries.size > mostKeys && !oldest.done) entries.delete(oldest.value);
+    if (entries.size > maxKeys && !oldest.done) entries.delete(oldest.value);
     return value;
   }
 

@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { environmentKeys, readConfig } from "./config.ts";
 
-const example = parseEnv(
+const exampleEnv = parseEnv(
   readFileSync(new URL("../../../../../.env.example", import.meta.url), "utf8"),
 ) as Record<string, string>;
 
@@ -12,7 +12,6 @@ const webKeys = [
   "API_ORIGIN",
   "API_READ_ORIGIN",
   "APP_ENV",
-  "DEMO_CONTENT",
   "IDENTITY_AUTH_DOMAIN",
   "MAP_ORIGINS",
   "MAP_STYLE_URL",
@@ -23,12 +22,12 @@ const webKeys = [
 
 describe(".env.example", () => {
   test("lists every setting and no unknown one", () => {
-    const ours = Object.keys(example).filter((key) => !webKeys.includes(key));
+    const ours = Object.keys(exampleEnv).filter((key) => !webKeys.includes(key));
     expect(ours.sort()).toEqual([...environmentKeys].sort());
   });
 
   test("works unchanged", () => {
-    const config = readConfig(example);
+    const config = readConfig(exampleEnv);
     expect(config.isProduction).toBe(false);
     expect(config.http.port).toBe(4000);
     expect(config.http.metricsToken).toBeUndefined();
@@ -36,7 +35,7 @@ describe(".env.example", () => {
   });
 });
 
-const production = {
+const productionEnv = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://boab:secret-word@db.internal/boab",
   REDIS_URL: "rediss://cache.internal:6379",
@@ -58,7 +57,7 @@ const production = {
 
 describe("production", () => {
   test("starts with the settings it needs", () => {
-    expect(readConfig(production)).toMatchObject({
+    expect(readConfig(productionEnv)).toMatchObject({
       isProduction: true,
       http: { publicOrigin: "https://boab.example", metricsToken: "0123456789abcdef" },
     });
@@ -82,24 +81,24 @@ describe("production", () => {
     ["an invalid port", { PORT: "70000" }, /PORT/],
     ["a port in words", { PORT: "four thousand" }, /PORT/],
   ])("refuses to start with %s", (_what, changes, message) => {
-    expect(() => readConfig({ ...production, ...changes })).toThrow(message);
+    expect(() => readConfig({ ...productionEnv, ...changes })).toThrow(message);
   });
 
   test("keeps the browsable description of the API to development", () => {
-    expect(readConfig(production).http.servesDocs).toBe(false);
-    expect(readConfig({ ...production, NODE_ENV: "test" }).http.servesDocs).toBe(true);
-    expect(readConfig(production).http.checksResponses).toBe(false);
-    expect(readConfig({ ...production, NODE_ENV: "test" }).http.checksResponses).toBe(true);
+    expect(readConfig(productionEnv).http.servesDocs).toBe(false);
+    expect(readConfig({ ...productionEnv, NODE_ENV: "test" }).http.servesDocs).toBe(true);
+    expect(readConfig(productionEnv).http.checksResponses).toBe(false);
+    expect(readConfig({ ...productionEnv, NODE_ENV: "test" }).http.checksResponses).toBe(true);
   });
 
   test("the message names the setting and hides the secrets of the others", () => {
-    const start = () => readConfig({ ...production, METRICS_TOKEN: "too short" });
+    const start = () => readConfig({ ...productionEnv, METRICS_TOKEN: "too short" });
     expect(start).toThrow(/^Configuration:/);
     expect(start).not.toThrow(/secret-word|secret-key|too short/);
   });
 });
 
 test("the public address is reduced to its origin, which is what browsers send", () => {
-  const config = readConfig({ ...production, PUBLIC_ORIGIN: "https://boab.example/home?x=1" });
+  const config = readConfig({ ...productionEnv, PUBLIC_ORIGIN: "https://boab.example/home?x=1" });
   expect(config.http.publicOrigin).toBe("https://boab.example");
 });

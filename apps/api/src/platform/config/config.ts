@@ -1,10 +1,11 @@
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65535);
 
 const isSameHost = (one: string, other: string) => new URL(one).host === new URL(other).host;
 
-/** Several while a secret is being replaced. */
+/** There are several secrets while one is being replaced. */
 const webhookSecrets = z
   .string()
   .transform((list) => list.split(",").map((secret) => secret.trim()))
@@ -12,14 +13,14 @@ const webhookSecrets = z
 
 const Environment = z
   .object({
-    // Without a default: a server that forgot to say "production" would accept the emulator's unsigned tokens.
+    // There is no default: a server without "production" would accept the emulator's unsigned tokens.
     NODE_ENV: z.enum(["development", "test", "production"]),
     PORT: port.default(4000),
     HOST: z.string().default("127.0.0.1"),
     HTTP_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** The owner of the tables, for migrations; the processes get along without it. */
+    /** The owner of the tables runs the migrations; the processes don't need it. */
     MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     DATABASE_PREPARE: z.enum(["on", "off"]).default("on"),
@@ -33,7 +34,7 @@ const Environment = z
     IDENTITY_API_KEY: z.string().optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
-    /** The standard name of OpenTelemetry; without it nothing of it is loaded. */
+    /** This is OpenTelemetry's standard name. Without it, OpenTelemetry isn't loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
     S3_REGION: z.string().default("us-east-1"),
@@ -46,6 +47,10 @@ const Environment = z
     STRIPE_CONNECT_WEBHOOK_SECRETS: webhookSecrets,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     CARD_HASH_KEY: z.string().min(32).optional(),
+    CLAMD_ADDRESS: z
+      .string()
+      .regex(/^[A-Za-z0-9.-]{1,253}:\d{1,5}$/)
+      .optional(),
     VIDEO_LOOKUP_KEY: z.string().max(200).optional(),
     DEFAULT_VIDEO_ID: z
       .string()
@@ -70,20 +75,25 @@ const Environment = z
       refuse("MEDIA_ORIGIN", "must be another host than PUBLIC_ORIGIN in production");
     // Without it nobody could reset a password.
     if (!env.IDENTITY_API_KEY) refuse("IDENTITY_API_KEY", "is required in production");
-    // Anybody could compute the hashes of cards that have had a trial.
+    // Without a secret key, anybody could compute the hashes of cards that have had a trial.
     if (!env.CARD_HASH_KEY) refuse("CARD_HASH_KEY", "is required in production");
     if (!env.METRICS_TOKEN) refuse("METRICS_TOKEN", "is required in production");
   });
 
 /** `KEY=` in a file means "not set". */
-const withoutBlanks = (environment: Record<string, string | undefined>) =>
+const removeBlanks = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+
+const parseHostAndPort = (address: string) => {
+  const [host = "", port] = address.split(":");
+  return { host, port: Number(port) };
+};
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** Parses the environment once, at start; the rest of the code receives the result. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const result = Environment.safeParse(withoutBlanks(environment));
+  const result = Environment.safeParse(removeBlanks(environment));
   if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
   const env = result.data;
   return {
@@ -95,9 +105,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
       trustedProxies: env.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
       metricsToken: env.METRICS_TOKEN,
-      /** The browsable description of the API is for those who build on it. */
+      /** Signs challenges. It is derived from another key, so that there is no extra secret to configure. */
+      proofKey: createHmac("sha256", env.CARD_HASH_KEY ?? "for development and tests only")
+        .update("proof of work")
+        .digest("hex"),
+      /** The browsable API docs are for developers. */
       servesDocs: env.NODE_ENV !== "production",
-      /** Each against its whole contract; visitors would wait for it. */
+      /** Checking every response against its contract is too slow for production. */
       checksResponses: env.NODE_ENV !== "production",
     },
     log: { level: env.LOG_LEVEL },
@@ -123,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       apiBase: env.STRIPE_API_BASE,
       cardHashKey: env.CARD_HASH_KEY ?? "for development and tests only",
     },
+    clamd: env.CLAMD_ADDRESS === undefined ? undefined : parseHostAndPort(env.CLAMD_ADDRESS),
     media: { lookUpKey: env.VIDEO_LOOKUP_KEY, defaultVideoId: env.DEFAULT_VIDEO_ID },
     storage: {
       endpoint: env.S3_ENDPOINT,
@@ -131,7 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       secretKey: env.S3_SECRET_KEY,
       bucket: env.S3_BUCKET,
       /** The URL prefix of public keys; the media host serves the bucket under its name. */
-      mediaAddress: `${new URL(env.MEDIA_ORIGIN).origin}/${env.S3_BUCKET}`,
+      mediaUrl: `${new URL(env.MEDIA_ORIGIN).origin}/${env.S3_BUCKET}`,
     },
   };
 }

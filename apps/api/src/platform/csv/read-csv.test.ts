@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readCsv } from "./read-csv.ts";
 
 const limits = { rows: 3, charactersPerRow: 200 };
-const cellsOf = (text: string) => {
+const readCells = (text: string) => {
   const file = readCsv(text, limits);
   return file.ok ? file.rows.map(({ cells }) => cells) : file.reason;
 };
@@ -21,18 +21,18 @@ describe("a file of a spreadsheet", () => {
   });
 
   test("may be separated by semicolons", () => {
-    expect(cellsOf("Name;Price\nBasket, large;89,50\n")).toEqual([["Basket, large", "89,50"]]);
+    expect(readCells("Name;Price\nBasket, large;89,50\n")).toEqual([["Basket, large", "89,50"]]);
   });
 
   test("keeps rows of another width as they are", () => {
-    expect(cellsOf("a,b\n1\n1,2,3\n")).toEqual([["1"], ["1", "2", "3"]]);
+    expect(readCells("a,b\n1\n1,2,3\n")).toEqual([["1"], ["1", "2", "3"]]);
   });
 });
 
 describe("what isn't read", () => {
   test("more rows than allowed", () => {
-    expect(cellsOf("a\n1\n2\n3\n")).toHaveLength(3);
-    expect(cellsOf("a\n1\n2\n3\n4\n")).toBe("too many rows");
+    expect(readCells("a\n1\n2\n3\n")).toHaveLength(3);
+    expect(readCells("a\n1\n2\n3\n4\n")).toBe("too many rows");
   });
 
   test.each([
@@ -41,6 +41,6 @@ describe("what isn't read", () => {
     ["a quote in the middle of a cell", 'a,b\n1"2,3\n'],
     ["a row without an end", `a\n${"x".repeat(300)}\n`],
   ])("%s", (_what, text) => {
-    expect(cellsOf(text)).toBe("unreadable");
+    expect(readCells(text)).toBe("unreadable");
   });
 });

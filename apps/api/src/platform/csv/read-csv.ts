@@ -1,12 +1,12 @@
 import { parse } from "csv-parse/sync";
 
 interface CsvLimits {
-  /** Beyond the row of titles. */
+  /** The max number of rows, not counting the row of titles. */
   rows: number;
   charactersPerRow: number;
 }
 
-/** Its number as a spreadsheet shows it, from 1, and its cells. */
+/** A row with its number as a spreadsheet shows it, starting at 1. */
 export interface CsvRow {
   line: number;
   cells: string[];
@@ -17,7 +17,7 @@ export type CsvFile =
   | { ok: false; reason: "unreadable" | "too many rows" };
 
 /** A spreadsheet saves with commas, or with semicolons where commas are decimal marks. */
-const delimiterOf = (text: string): string => {
+const detectDelimiter = (text: string): string => {
   const [titles = ""] = text.split(/\r?\n/, 1);
   return titles.split(";").length > titles.split(",").length ? ";" : ",";
 };
@@ -32,12 +32,12 @@ export function readCsv(text: string, limits: CsvLimits): CsvFile {
   try {
     read = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       info: true,
       max_record_size: limits.charactersPerRow,
       relax_column_count: true,
       skip_empty_lines: true,
-      // One more than may be there, to notice it.
+      // Reads one row more than allowed, to notice that there are too many.
       to: limits.rows + 2,
     }) as unknown as typeof read;
   } catch {

@@ -34,6 +34,9 @@ test.each([
   "alter table admin.setting_change disable trigger all",
   "update admin.setting_change set reason = 'nothing'",
   "delete from admin.setting_change",
+  "update accounts.v_person set full_name = ''",
+  "delete from directory.v_business",
+  "select from payments.v_sale for update",
   "create table platform.other (id int)",
   "create table public.other (id int)",
   "alter table accounts.profile add column other int",
@@ -42,7 +45,7 @@ test.each([
   "set role boab",
 ])("that role may not %s", async (statement) => {
   await inTransaction(app.services.db, (tx) =>
-    writeAudit(tx, { actorId: null, act: "stays", objectType: "x", objectId: null }),
+    writeAudit(tx, { actorId: null, act: "close account", objectType: "x", objectId: null }),
   );
   await expect(run(statement)).rejects.toThrow(/permission denied|must be owner/);
 });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { writeAudit } from "../audit/audit.ts";
-import { connect, type Db, inTransaction, type Tx, violatedConstraint } from "./db.ts";
+import { type AuditLine, writeAudit } from "../audit/audit.ts";
+import { connect, type Db, findViolatedConstraint, inTransaction, type Tx } from "./db.ts";
 
 const app = useTestApp();
 
@@ -14,14 +14,10 @@ const line = {
   changes: { userStatus: ["Active", "Banned"] },
   ip: "2001:db8::1",
   requestId: "request-1",
-};
+} satisfies AuditLine;
 
-const linesOf = (requestId: string) =>
-  app.db
-    .selectFrom("platform.audit_entry")
-    .selectAll()
-    .where("request_id", "=", requestId)
-    .execute();
+const listAuditLines = (requestId: string) =>
+  app.db.selectFrom("platform.auditEntry").selectAll().where("requestId", "=", requestId).execute();
 
 describe("a transaction", () => {
   test("commits everything or nothing", async () => {
@@ -31,9 +27,9 @@ describe("a transaction", () => {
       throw new Error("second step failed");
     });
     await expect(failing).rejects.toThrow("second step failed");
-    expect(await linesOf(requestId)).toHaveLength(0);
+    expect(await listAuditLines(requestId)).toHaveLength(0);
     await inTransaction(app.db, (tx) => writeAudit(tx, { ...line, requestId }));
-    expect(await linesOf(requestId)).toHaveLength(1);
+    expect(await listAuditLines(requestId)).toHaveLength(1);
   });
 
   test("is what a write takes: a plain connection does not compile", () => {
@@ -49,8 +45,8 @@ describe("a transaction", () => {
       sql`insert into accounts.handle (handle, profile_id) values ('NOT OK', 'x')`.execute(tx),
     );
     const error = await broken.catch((reason: unknown) => reason);
-    expect(violatedConstraint(error)).toBe("handle_handle_check");
-    expect(violatedConstraint(new Error("other"))).toBeUndefined();
+    expect(findViolatedConstraint(error)).toBe("handle_handle_check");
+    expect(findViolatedConstraint(new Error("other"))).toBeUndefined();
   });
 });
 
@@ -91,17 +87,17 @@ test("counts are numbers", async () => {
 describe("the audit log", () => {
   test("records who did what to what, from where", async () => {
     await inTransaction(app.db, (tx) => writeAudit(tx, line));
-    expect(await linesOf("request-1")).toMatchObject([
+    expect(await listAuditLines("request-1")).toMatchObject([
       {
-        actor_id: "test123456",
+        actorId: "test123456",
         act: "close account",
-        object_id: "test654321",
+        objectId: "test654321",
         changes: { userStatus: ["Active", "Banned"] },
         ip: null,
-        request_id: "request-1",
+        requestId: "request-1",
       },
     ]);
-    const details = await app.db.selectFrom("platform.audit_personal").selectAll().execute();
+    const details = await app.db.selectFrom("platform.auditPersonal").selectAll().execute();
     expect(details).toContainEqual(
       expect.objectContaining({ person: "test123456", ip: "2001:db8::1", changes: {} }),
     );
@@ -112,7 +108,7 @@ describe("the audit log", () => {
     async (ip) => {
       const requestId = `request-${ip}`;
       await inTransaction(app.db, (tx) => writeAudit(tx, { ...line, ip, requestId }));
-      expect(await linesOf(requestId)).toMatchObject([{ ip: null }]);
+      expect(await listAuditLines(requestId)).toMatchObject([{ ip: null }]);
     },
   );
 
@@ -122,8 +118,8 @@ describe("the audit log", () => {
     "truncate platform.audit_entry",
   ])("refuses %s", async (statement) => {
     await inTransaction(app.db, (tx) => writeAudit(tx, line));
-    const before = await app.db.selectFrom("platform.audit_entry").selectAll().execute();
+    const before = await app.db.selectFrom("platform.auditEntry").selectAll().execute();
     await expect(sql.raw(statement).execute(app.db)).rejects.toThrow("audit_entry is append-only");
-    expect(await app.db.selectFrom("platform.audit_entry").selectAll().execute()).toEqual(before);
+    expect(await app.db.selectFrom("platform.auditEntry").selectAll().execute()).toEqual(before);
   });
 });

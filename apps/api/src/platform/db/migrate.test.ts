@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { administer, databaseUrl, dropDatabase, makeName } from "#test/databases.ts";
+import { databaseUrl, dropDatabase, makeDatabaseName, runAdminSql } from "#test/databases.ts";
 import { migrate } from "./migrate.ts";
 
 let folder: string;
@@ -12,9 +12,9 @@ let url: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "migrations-"));
-  database = makeName("migrate");
+  database = makeDatabaseName("migrate");
   url = databaseUrl(database);
-  await administer(`create database "${database}"`);
+  await runAdminSql(`create database "${database}"`);
 });
 
 afterEach(async () => {
@@ -88,12 +88,12 @@ test.each(["tree.sql", "1_tree.sql", "20261115_tree.sql", "20261115T1030-tree.sq
 );
 
 describe("outside a transaction", () => {
-  const concurrently =
+  const concurrentIndexSql =
     "-- outside a transaction\ncreate unique index concurrently tree_id on tree (id)";
 
   test("an index is built concurrently, and a second process waits for its turn", async () => {
     await write("0001_tree.sql", "create table tree (id int)");
-    await write("20261115T1030_tree_id.sql", concurrently);
+    await write("20261115T1030_tree_id.sql", concurrentIndexSql);
     const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
     expect(applied.flat()).toEqual(["0001_tree.sql", "20261115T1030_tree_id.sql"]);
     expect(
@@ -103,7 +103,7 @@ describe("outside a transaction", () => {
 
   test("what a failed try left behind does not stop the next one", async () => {
     await write("0001_tree.sql", "create table tree (id int); insert into tree values (1), (1)");
-    await write("20261115T1030_tree_id.sql", concurrently);
+    await write("20261115T1030_tree_id.sql", concurrentIndexSql);
     await expect(migrate(url, folder)).rejects.toThrow("20261115T1030_tree_id.sql failed");
     await query("delete from tree");
     expect(await migrate(url, folder)).toEqual(["20261115T1030_tree_id.sql"]);
@@ -111,13 +111,13 @@ describe("outside a transaction", () => {
 });
 
 describe("a table that is in use", () => {
-  const alter = "alter table tree add leaves int";
+  const alterSql = "alter table tree add leaves int";
   let reader: pg.Client;
 
   beforeEach(async () => {
     await write("0001_tree.sql", "create table tree (id int)");
     await migrate(url, folder);
-    await write("20261115T1030_leaves.sql", alter);
+    await write("20261115T1030_leaves.sql", alterSql);
     reader = new pg.Client({ connectionString: url });
     await reader.connect();
     await reader.query("begin; select * from tree");
@@ -134,14 +134,14 @@ describe("a table that is in use", () => {
   });
 
   test("lets others read it between two tries, and is changed once it is free", async () => {
-    const migrating = migrate(url, folder, { tries: 100, pauseMs: 200 });
-    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query = '${alter}'`;
+    const migration = migrate(url, folder, { tries: 100, pauseMs: 200 });
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query = '${alterSql}'`;
     const isWaiting = async () => (await query(waiting)).length === 1;
     await vi.waitUntil(isWaiting, { timeout: 5_000, interval: 10 });
     await query("select * from tree");
     await vi.waitUntil(isWaiting, { timeout: 5_000, interval: 10 });
     await reader.query("commit");
-    expect(await migrating).toEqual(["20261115T1030_leaves.sql"]);
+    expect(await migration).toEqual(["20261115T1030_leaves.sql"]);
   });
 });
 

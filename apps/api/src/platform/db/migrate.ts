@@ -6,47 +6,47 @@ import { type Migration, readMigrations } from "./migration-files.ts";
 const migrationLock = 7_261_001;
 
 /**
- * A migration that has to wait for a table makes every later query of that table wait behind it. After this long it lets
- * them pass and tries again; if the table stays in use, the release is tried again at a quieter moment.
+ * A migration that waits for a table blocks every later query of that table. After this timeout it lets them pass and
+ * retries; if the table stays in use, the release fails and can be retried later.
  */
 const LOCK_TIMEOUT = "400ms";
-const usualPatience = { tries: 60, pauseMs: 500 };
-/** Building an index beside the traffic waits for running transactions, and nobody waits for it. */
+const defaultRetry = { tries: 60, pauseMs: 500 };
+/** Building an index concurrently waits for running transactions, but blocks nobody. */
 const CONCURRENT_LOCK_TIMEOUT = "10min";
 
 const lockNotAvailable = "55P03";
 
-interface Patience {
+interface RetryOptions {
   tries: number;
   pauseMs: number;
 }
 
-/** Applies missing migrations under a lock, and refuses a file that was edited after it landed. */
+/** Applies missing migrations under a lock, and throws if a file was edited after it was applied. */
 export async function migrate(
   databaseUrl: string,
   folder: string,
-  patience: Patience = usualPatience,
+  retry: RetryOptions = defaultRetry,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await takeTurn(client);
-    const applied = await readApplied(client);
+    await waitForMigrationLock(client);
+    const applied = await readAppliedMigrations(client);
     for (const { name, hash } of migrations) {
       if (applied.has(name) && applied.get(name) !== hash)
         throw new Error(`${name} was edited after it was applied; add a new migration instead`);
     }
     const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of missing) await apply(client, migration, patience);
+    for (const migration of missing) await apply(client, migration, retry);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-/** Tries again and again: a process that waits inside PostgreSQL would hold up a concurrent index. */
-async function takeTurn(client: pg.Client): Promise<void> {
+/** Polls for the lock, because a process that waits inside PostgreSQL would block a concurrent index build. */
+async function waitForMigrationLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ is_ours: boolean }>(
       "select pg_try_advisory_lock($1) as is_ours",
@@ -57,7 +57,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+async function readAppliedMigrations(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`create schema if not exists migration;
     create table if not exists migration.applied (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`);
@@ -67,23 +67,23 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.hash]));
 }
 
-async function apply(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, retry: RetryOptions): Promise<void> {
   try {
-    if (migration.isOutsideTransaction) await applyOutside(client, migration);
-    else await applyPatiently(client, migration, patience);
+    if (migration.isOutsideTransaction) await applyOutsideTransaction(client, migration);
+    else await applyWithRetries(client, migration, retry);
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
 }
 
-async function applyPatiently(
+async function applyWithRetries(
   client: pg.Client,
   migration: Migration,
-  { tries, pauseMs }: Patience,
+  { tries, pauseMs }: RetryOptions,
 ): Promise<void> {
   for (let turn = 1; ; turn++) {
     try {
-      return await applyInside(client, migration);
+      return await applyInTransaction(client, migration);
     } catch (error) {
       const isInUse = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
       if (!isInUse || turn >= tries) throw error;
@@ -92,7 +92,7 @@ async function applyPatiently(
   }
 }
 
-async function applyInside(client: pg.Client, migration: Migration): Promise<void> {
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
   await client.query("begin");
   try {
@@ -100,14 +100,14 @@ async function applyInside(client: pg.Client, migration: Migration): Promise<voi
     await record(client, migration);
     await client.query("commit");
   } catch (error) {
-    // Fails too where the connection is lost; why the migration failed matters more.
+    // The rollback also fails when the connection is lost; the original error matters more.
     await client.query("rollback").catch(() => {});
     throw error;
   }
 }
 
-/** When it is interrupted it runs again from the start, so what it left half built is removed first. */
-async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
+/** An interrupted migration runs again from the start, so indexes it left half built are dropped first. */
+async function applyOutsideTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`set lock_timeout = '${CONCURRENT_LOCK_TIMEOUT}'`);
   const { rows } = await client.query<{ name: string; relname: string }>(
     `select indexrelid::regclass::text as name, relname

@@ -6,17 +6,17 @@ export interface Migration {
   name: string;
   sql: string;
   hash: string;
-  /** For a statement that PostgreSQL refuses inside one, such as `create index concurrently`. */
+  /** True for statements that PostgreSQL refuses inside a transaction, such as `create index concurrently`. */
   isOutsideTransaction: boolean;
 }
 
-const outsideMark = "-- outside a transaction\n";
+const outsideTransactionMark = "-- outside a transaction\n";
 
-/** The first ones were numbered; since then the time of making keeps two branches from using one number. */
-const numbered = /^(\d{4})_[a-z0-9_]+\.sql$/;
-const timed = /^20\d{6}T\d{4}_[a-z0-9_]+\.sql$/;
+/** The first migrations were numbered. Since then a timestamp keeps two branches from using the same number. */
+const numberedNamePattern = /^(\d{4})_[a-z0-9_]+\.sql$/;
+const timedNamePattern = /^20\d{6}T\d{4}_[a-z0-9_]+\.sql$/;
 
-/** In the order in which they are applied to a new database: the numbered ones, then by time. */
+/** Reads the migrations in the order in which a new database applies them: the numbered ones, then by time. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   for (const [index, name] of names.entries()) checkName(name, index);
@@ -24,14 +24,14 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), "utf8");
       const hash = createHash("sha256").update(sql).digest("hex");
-      return { name, sql, hash, isOutsideTransaction: sql.startsWith(outsideMark) };
+      return { name, sql, hash, isOutsideTransaction: sql.startsWith(outsideTransactionMark) };
     }),
   );
 }
 
 function checkName(name: string, index: number): void {
-  if (timed.test(name)) return;
-  const number = numbered.exec(name)?.[1];
+  if (timedNamePattern.test(name)) return;
+  const number = numberedNamePattern.exec(name)?.[1];
   if (number === undefined)
     throw new Error(`${name} should be named by its time, such as 20261115T1030_words.sql`);
   const expected = String(index + 1).padStart(4, "0");

@@ -7,7 +7,11 @@ import { makeStatementNames, prepared } from "./prepared.ts";
 const app = useTestApp();
 
 /** What the one connection of a pool of its own holds after the work. */
-async function namesHeld(canPrepare: boolean, text: string, turns: number): Promise<string[]> {
+async function readPreparedNames(
+  canPrepare: boolean,
+  text: string,
+  turns: number,
+): Promise<string[]> {
   const db = connect({ ...app.config.database, poolSize: 1, canPrepare }, () => {});
   try {
     for (let turn = 0; turn < turns; turn++) {
@@ -27,11 +31,13 @@ async function namesHeld(canPrepare: boolean, text: string, turns: number): Prom
 }
 
 test("a marked statement is prepared once and serves different values", async () => {
-  expect(await namesHeld(true, "test.twice", 8)).toEqual([expect.stringMatching(/^test\.twice\./)]);
+  expect(await readPreparedNames(true, "test.twice", 8)).toEqual([
+    expect.stringMatching(/^test\.twice\./),
+  ]);
 });
 
 test("behind a pooler that cannot, nothing is prepared", async () => {
-  expect(await namesHeld(false, "test.twice", 2)).toEqual([]);
+  expect(await readPreparedNames(false, "test.twice", 2)).toEqual([]);
 });
 
 test("the same text has one name, another text another, and a text without mark none", () => {

@@ -4,8 +4,8 @@ import pg from "pg";
 
 const mark = /^\/\* prepared ([a-z-]+(?:\.[a-z-]+)*) \*\//;
 
-/** PostgreSQL keeps each of them in every connection, so that they must stay few. */
-export const mostPrepared = 100;
+/** PostgreSQL stores each prepared statement in every connection, so there must be few. */
+export const maxPrepared = 100;
 
 /**
  * Has a statement parsed and planned once per connection instead of once per request. For hot statements whose
@@ -16,13 +16,13 @@ export const mostPrepared = 100;
 export const prepared = <Row>(name: string, query: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${sql.raw(`/* prepared ${name} */ `)}${query}`;
 
-/** Names texts that carry the mark: the same text always has the same name, another text never. */
-export function makeStatementNames(most = mostPrepared) {
+/** Names the texts that are marked as prepared: the same text always gets the same name, and no other text does. */
+export function makeStatementNames(max = maxPrepared) {
   const names = new Map<string, string>();
   return (text: string): string | undefined => {
     if (!text.startsWith("/* prepared ")) return undefined;
     const known = names.get(text);
-    if (known || names.size >= most) return known;
+    if (known || names.size >= max) return known;
     const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
     const name = `${mark.exec(text)?.[1] ?? "statement"}.${digest}`;
     names.set(text, name);
@@ -34,7 +34,7 @@ const nameOf = makeStatementNames();
 
 /** A connection that prepares marked statements by name, and sends all others as they come. */
 export class PreparingClient extends pg.Client {
-  // The signatures of pg are many; Kysely's driver and we use this one.
+  // pg has many signatures; Kysely's driver and we use only this one.
   override query(text: unknown, values?: unknown, callback?: unknown): never {
     const name = typeof text === "string" ? nameOf(text) : undefined;
     const query = super.query as (...args: unknown[]) => never;

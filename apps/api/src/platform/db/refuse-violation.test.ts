@@ -11,8 +11,8 @@ const insert = (key: string, constraint: string) =>
     refuseViolation(
       { [constraint]: () => new AppError("request_in_flight") },
       tx
-        .insertInto("platform.idempotent_answer")
-        .values({ actor: "ada", route: "POST /test", key, request_hash: "x", answer: "{}" })
+        .insertInto("platform.idempotentAnswer")
+        .values({ actor: "ada", route: "POST /test", key, requestHash: "x", answer: "{}" })
         .execute(),
     ),
   );

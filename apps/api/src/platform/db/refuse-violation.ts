@@ -1,5 +1,5 @@
 import type { AppError } from "../errors/app-error.ts";
-import { violatedConstraint } from "./db.ts";
+import { findViolatedConstraint } from "./db.ts";
 
 /**
  * Turns the violation of a named constraint into the refusal it stands for; every other error passes. PostgreSQL has
@@ -17,7 +17,7 @@ export async function refuseViolation<T>(
   try {
     return await write;
   } catch (error) {
-    const refusal = refusals[violatedConstraint(error) ?? ""];
+    const refusal = refusals[findViolatedConstraint(error) ?? ""];
     throw refusal ? refusal() : error;
   }
 }

@@ -5,6 +5,7 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Jsonb, JsonbColumns } from "./jsonb-columns.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -27,241 +28,296 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountsAccessRequest {
-  access_type: string;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decline_reason: string | null;
+  accessType: "merchant" | "directory" | "admin" | "media" | "writer";
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  declineReason: string | null;
   id: Generated<string>;
   reason: string;
-  status: Generated<string>;
-  user_id: string;
+  status: Generated<"open" | "approved" | "declined">;
+  userId: string;
 }
 
 export interface AccountsEndedSession {
-  ended_at: Timestamp;
-  session_hash: Buffer;
+  endedAt: Timestamp;
+  sessionHash: Buffer;
 }
 
 export interface AccountsHandle {
   handle: string;
-  profile_id: string;
+  profileId: string;
 }
 
 export interface AccountsProfile {
-  admin_status: string | null;
+  adminStatus: "Admin" | "Moderator" | null;
   alias: string;
-  ban_reason: string | null;
-  created_at: Generated<Timestamp>;
-  deleted_at: Timestamp | null;
-  directory_plan: Generated<string>;
-  directory_status: string | null;
+  banReason: string | null;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  directoryPlan: Generated<string>;
+  directoryStatus: "Trial" | "Approved" | null;
   email: string;
-  email_verified: Generated<boolean>;
-  full_name: string;
-  granted_plan: Generated<string>;
+  emailVerified: Generated<boolean>;
+  fullName: string;
+  grantedPlan: Generated<"Basic" | "Growing" | "Pro">;
   id: string;
-  mag_status: string | null;
-  media_status: string | null;
-  merchant_status: string | null;
-  phone_number: string | null;
-  photo_src_set: string | null;
-  photo_upload_id: string | null;
-  photo_url: string | null;
-  search_text: Generated<string>;
-  sessions_valid_from: Generated<Timestamp>;
-  stripe_account_id: string | null;
-  subscribed_plan: Generated<string>;
-  updated_at: Generated<Timestamp>;
-  user_status: Generated<string>;
+  magStatus: "Approved" | null;
+  mediaStatus: "Approved" | null;
+  merchantStatus: "Trial" | "Approved" | null;
+  phoneNumber: string | null;
+  photoSrcSet: string | null;
+  photoUploadId: string | null;
+  photoUrl: string | null;
+  searchText: Generated<string>;
+  sessionsValidFrom: Generated<Timestamp>;
+  stripeAccountId: string | null;
+  subscribedPlan: Generated<"Basic" | "Growing" | "Pro">;
+  updatedAt: Generated<Timestamp>;
   username: string;
+  userStatus: Generated<"Active" | "Banned" | "Pending" | "Suspended" | "Inactive">;
   version: Generated<number>;
 }
 
+export interface AccountsVMember {
+  adminStatus: "Admin" | "Moderator" | null;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  directoryPlan: Generated<string>;
+  directoryStatus: "Trial" | "Approved" | null;
+  id: string;
+  mediaStatus: "Approved" | null;
+  merchantStatus: "Trial" | "Approved" | null;
+  searchText: Generated<string>;
+  stripeAccountId: string | null;
+  userStatus: Generated<"Active" | "Banned" | "Pending" | "Suspended" | "Inactive">;
+}
+
+export interface AccountsVPerson {
+  adminStatus: "Admin" | "Moderator" | null;
+  alias: string;
+  deletedAt: Timestamp | null;
+  email: string;
+  emailVerified: Generated<boolean>;
+  fullName: string;
+  id: string;
+  mediaStatus: "Approved" | null;
+  photoUrl: string | null;
+  userStatus: Generated<"Active" | "Banned" | "Pending" | "Suspended" | "Inactive">;
+}
+
 export interface AdminSettingChange {
-  changed_at: Generated<Timestamp>;
-  changed_by: string;
+  changedAt: Generated<Timestamp>;
+  changedBy: string;
   key: string;
   reason: string;
-  value: Json;
+  value: Jsonb<JsonbColumns["AdminSettingChange"]["value"]>;
   version: number;
 }
 
 export interface BookingsBooking {
   blocked: string;
-  buffer_after_minutes: Generated<number>;
-  buffer_before_minutes: Generated<number>;
-  business_id: string;
-  business_notes: Generated<string>;
-  cancellation_reason: Generated<string>;
-  cancelled_by: string | null;
-  completed_at: Timestamp | null;
-  created_at: Timestamp;
-  customer_email: string | null;
-  customer_name: string;
-  customer_notes: Generated<string>;
-  customer_phone: string | null;
-  due_now_cents: Generated<number>;
-  ends_at: Timestamp;
-  hold_expires_at: Timestamp | null;
+  bufferAfterMinutes: Generated<number>;
+  bufferBeforeMinutes: Generated<number>;
+  businessId: string;
+  businessNotes: Generated<string>;
+  cancellationReason: Generated<string>;
+  cancelledBy: "customer" | "business" | null;
+  completedAt: Timestamp | null;
+  createdAt: Timestamp;
+  customerEmail: string | null;
+  customerName: string;
+  customerNotes: Generated<string>;
+  customerPhone: string | null;
+  dueNowCents: Generated<number>;
+  endsAt: Timestamp;
+  guestBrowser: Buffer | null;
+  guestNetwork: Buffer | null;
+  holdExpiresAt: Timestamp | null;
   id: string;
-  is_walk_in: Generated<boolean>;
-  moved_from: Timestamp | null;
-  payment_id: string | null;
-  payment_status: string;
-  price_cents: Generated<number>;
-  reminded_for: Timestamp | null;
+  isWalkIn: Generated<boolean>;
+  movedFrom: Timestamp | null;
+  paymentId: string | null;
+  paymentStatus: "pay now" | "pay later";
+  priceCents: Generated<number>;
+  proposedStartsAt: Timestamp | null;
+  remindedFor: Timestamp | null;
   revision: Generated<number>;
-  service_id: string | null;
-  service_title: string | null;
-  starts_at: Timestamp;
-  status: string;
-  time_zone: string;
-  user_id: string | null;
-  wanted_at: Timestamp | null;
+  serviceId: string | null;
+  serviceTitle: string | null;
+  startsAt: Timestamp;
+  status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
+  timeZone: string;
+  userId: string | null;
+  verifiedAt: Timestamp | null;
+  wantedAt: Timestamp | null;
+}
+
+export interface BookingsCalendarFeed {
+  businessId: string;
+  createdAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
 }
 
 export interface BookingsManageLink {
-  booking_id: string;
-  created_at: Timestamp;
-  token_hash: Buffer;
+  bookingId: string;
+  createdAt: Timestamp;
+  sessionExpiresAt: Timestamp | null;
+  tokenHash: Buffer;
 }
 
 export interface BookingsService {
-  buffer_after_minutes: Generated<number>;
-  buffer_before_minutes: Generated<number>;
-  business_id: string;
-  deposit_cents: number | null;
-  duration_minutes: number;
+  bufferAfterMinutes: Generated<number>;
+  bufferBeforeMinutes: Generated<number>;
+  businessId: string;
+  depositCents: number | null;
+  durationMinutes: number;
   id: string;
   position: number;
-  price_cents: number;
+  priceCents: number;
   title: string;
 }
 
 export interface BookingsSettings {
-  accepts_bookings: boolean;
-  booking_link: string | null;
-  booking_phone: string | null;
-  business_id: string;
-  change_notice_hours: Generated<number>;
-  confirms_instantly: Generated<boolean>;
-  daily: Json;
-  days_ahead: Generated<number>;
-  days_off: Generated<Json>;
-  feed_token_hash: Buffer | null;
-  message_to_customers: Generated<string>;
-  mode: string;
-  notice_days: Generated<number>;
-  notice_hours: Generated<number>;
-  pay_later: Generated<boolean>;
-  pay_now: Generated<boolean>;
-  reminder_hours: Generated<number>;
-  single_slots: Generated<Json>;
-  slot_length: Generated<number>;
-  updated_at: Timestamp;
+  acceptsBookings: boolean;
+  bookingLink: string | null;
+  bookingPhone: string | null;
+  businessId: string;
+  changeNoticeHours: Generated<number>;
+  confirmsInstantly: Generated<boolean>;
+  daily: Jsonb<JsonbColumns["BookingsSettings"]["daily"]>;
+  daysAhead: Generated<number>;
+  daysOff: Generated<Jsonb<JsonbColumns["BookingsSettings"]["daysOff"]>>;
+  feedTokenHash: Buffer | null;
+  messageToCustomers: Generated<string>;
+  mode: "single" | "daily" | "weekly";
+  noticeDays: Generated<number>;
+  noticeHours: Generated<number>;
+  payLater: Generated<boolean>;
+  payNow: Generated<boolean>;
+  reminderHours: Generated<number>;
+  singleSlots: Generated<Jsonb<JsonbColumns["BookingsSettings"]["singleSlots"]>>;
+  slotLength: Generated<number>;
+  updatedAt: Timestamp;
   version: Generated<number>;
-  weekly: Json;
+  weekly: Jsonb<JsonbColumns["BookingsSettings"]["weekly"]>;
+}
+
+export interface BookingsVBooking {
+  businessId: string;
+  completedAt: Timestamp | null;
+  id: string;
+  paymentId: string | null;
+  status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
+  userId: string | null;
 }
 
 export interface DirectoryBusiness {
-  big_city: string | null;
-  business_name: string;
-  catalog: Json | null;
-  category: string;
+  bigCity: string | null;
+  businessName: string;
+  catalog: Jsonb<JsonbColumns["DirectoryBusiness"]["catalog"]> | null;
+  category: "Restaurants" | "Services" | "Retail" | "Health" | "Education";
   city: string | null;
   country: string | null;
-  cover: Json | null;
-  cover_position: Generated<Json>;
-  cover_upload_id: string | null;
-  created_at: Generated<Timestamp>;
-  days: Json | null;
-  delete_requested_at: Timestamp | null;
+  cover: Jsonb<JsonbColumns["DirectoryBusiness"]["cover"]> | null;
+  coverPosition: Generated<Jsonb<JsonbColumns["DirectoryBusiness"]["coverPosition"]>>;
+  coverUploadId: string | null;
+  createdAt: Generated<Timestamp>;
+  days: Jsonb<JsonbColumns["DirectoryBusiness"]["days"]> | null;
+  deleteRequestedAt: Timestamp | null;
   description: string;
   door: string | null;
   email: string;
-  hide_address: Generated<boolean>;
+  hideAddress: Generated<boolean>;
   id: string;
-  is_live: Generated<boolean>;
-  is_public: Generated<boolean>;
-  is_withheld: Generated<boolean>;
-  listing_priority: Generated<number>;
-  logo: Json | null;
-  logo_upload_id: string | null;
-  name_words: Generated<string>;
-  offer_words: Generated<string>;
-  on_map: Generated<string | null>;
-  open_hours: Generated<number[]>;
-  open_minutes: Generated<string>;
-  owner_id: string;
+  isLive: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  isWithheld: Generated<boolean>;
+  listingPriority: Generated<number>;
+  logo: Jsonb<JsonbColumns["DirectoryBusiness"]["logo"]> | null;
+  logoUploadId: string | null;
+  nameWords: Generated<string>;
+  offerWords: Generated<string>;
+  onMap: Generated<string | null>;
+  openHours: Generated<number[]>;
+  openMinutes: Generated<string>;
+  ownerId: string;
   phone: string;
   point: Generated<string | null>;
   postcode: string | null;
-  price_from_cents: number | null;
+  priceFromCents: number | null;
   prominence: Generated<number>;
+  removedAt: Timestamp | null;
   search: Generated<string>;
   slug: string;
-  socials: Generated<Json>;
-  state: string | null;
+  socials: Generated<Jsonb<JsonbColumns["DirectoryBusiness"]["socials"]>>;
+  state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT" | null;
   street: string | null;
-  suburb_centre: string | null;
-  suburb_id: number | null;
-  time_zone: Generated<string>;
-  updated_at: Generated<Timestamp>;
+  suburbCentre: string | null;
+  suburbId: number | null;
+  timeZone: Generated<string>;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
-  video: Json | null;
-  video_caption: string | null;
+  video: Jsonb<JsonbColumns["DirectoryBusiness"]["video"]> | null;
+  videoCaption: string | null;
 }
 
 export interface DirectoryCommunityWord {
-  kind: string;
+  kind: "same" | "related";
   other: string;
   word: string;
 }
 
 export interface DirectoryEditor {
-  business_id: string;
-  created_at: Generated<Timestamp>;
-  invited_by: string;
-  profile_id: string;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  invitedBy: string;
+  profileId: string;
 }
 
 export interface DirectoryEditorInvitation {
-  business_id: string;
-  created_at: Generated<Timestamp>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
   email: string;
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   id: Generated<string>;
-  invited_by: string;
-  token_hash: Buffer;
+  invitedBy: string;
+  tokenHash: Buffer;
 }
 
 export interface DirectoryGalleryPicture {
-  business_id: string;
+  businessId: string;
   description: Generated<string>;
   id: Generated<string>;
   name: Generated<string>;
-  orientation: string;
-  picture: Json;
+  orientation: "landscape" | "portrait";
+  picture: Jsonb<JsonbColumns["DirectoryGalleryPicture"]["picture"]>;
   position: number;
-  smaller: Generated<Json>;
-  upload_id: string;
+  smaller: Generated<Jsonb<JsonbColumns["DirectoryGalleryPicture"]["smaller"]>>;
+  uploadId: string;
+}
+
+export interface DirectoryListingRating {
+  businessId: string;
+  reviewCount: number;
+  starCounts: number[];
 }
 
 export interface DirectoryListingReport {
-  business_id: string;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   details: Generated<string>;
   id: Generated<string>;
-  reason: string;
-  reporter_id: string | null;
-  status: Generated<string>;
+  reason: "closed" | "wrong details" | "not african-owned" | "scam" | "offensive" | "other";
+  reporterId: string | null;
+  status: Generated<"open" | "resolved" | "dismissed">;
 }
 
 export interface DirectoryListingViewDay {
-  business_id: string;
+  businessId: string;
   day: Timestamp;
   views: Generated<number>;
 }
@@ -276,17 +332,17 @@ export interface DirectoryMapCount {
 }
 
 export interface DirectoryPrice {
-  amount_cents: number;
-  business_id: string;
+  amountCents: number;
+  businessId: string;
   id: Generated<string>;
   position: number;
   title: string;
 }
 
 export interface DirectorySavedListing {
-  business_id: string;
-  profile_id: string;
-  saved_at: Generated<Timestamp>;
+  businessId: string;
+  profileId: string;
+  savedAt: Generated<Timestamp>;
 }
 
 export interface DirectorySearchWord {
@@ -294,10 +350,10 @@ export interface DirectorySearchWord {
 }
 
 export interface DirectorySlug {
-  business_id: string | null;
-  created_at: Generated<Timestamp>;
+  businessId: string | null;
+  createdAt: Generated<Timestamp>;
   slug: string;
-  was_public: Generated<boolean>;
+  wasPublic: Generated<boolean>;
 }
 
 export interface DirectorySuburb {
@@ -307,7 +363,35 @@ export interface DirectorySuburb {
   longitude: number;
   name: string;
   postcode: string;
-  state: string;
+  state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT";
+}
+
+export interface DirectoryVBusiness {
+  businessName: string;
+  category: "Restaurants" | "Services" | "Retail" | "Health" | "Education";
+  city: string | null;
+  cover: Jsonb<JsonbColumns["DirectoryBusiness"]["cover"]> | null;
+  coverPosition: Generated<Jsonb<JsonbColumns["DirectoryBusiness"]["coverPosition"]>>;
+  days: Jsonb<JsonbColumns["DirectoryBusiness"]["days"]> | null;
+  deleteRequestedAt: Timestamp | null;
+  description: string;
+  email: string;
+  hideAddress: Generated<boolean>;
+  id: string;
+  isPublic: Generated<boolean>;
+  logo: Jsonb<JsonbColumns["DirectoryBusiness"]["logo"]> | null;
+  ownerId: string;
+  phone: string;
+  postcode: string | null;
+  slug: string;
+  state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT" | null;
+  street: string | null;
+  timeZone: Generated<string>;
+}
+
+export interface DirectoryVEditor {
+  businessId: string;
+  profileId: string;
 }
 
 export interface DirectoryViewDay {
@@ -315,338 +399,365 @@ export interface DirectoryViewDay {
   views: Generated<number>;
 }
 
+export interface DirectoryVListingRating {
+  businessId: string;
+  starCounts: number[];
+}
+
+export interface DirectoryVSuburb {
+  name: string;
+  postcode: string;
+}
+
 export interface JobsApplication {
-  business_id: string | null;
-  cover_letter_upload_id: string | null;
-  created_at: Timestamp;
-  declined_at: Timestamp | null;
-  delete_after: Timestamp;
+  businessId: string | null;
+  coverLetterUploadId: string | null;
+  createdAt: Timestamp;
+  declinedAt: Timestamp | null;
+  deleteAfter: Timestamp;
   email: string;
   id: Generated<string>;
-  internal_note: Generated<string>;
+  internalNote: Generated<string>;
   location: string;
   name: string;
   note: Generated<string>;
-  outcome_told_at: Timestamp | null;
+  outcomeNotifiedAt: Timestamp | null;
+  outcomeToldAt: Timestamp | null;
   phone: string | null;
   position: string;
-  posting_id: string | null;
-  resume_upload_id: string | null;
-  status: Generated<string>;
+  postingId: string | null;
+  resumeUploadId: string | null;
+  status: Generated<"new" | "viewed" | "shortlisted" | "interview" | "hired" | "not-progressing">;
   type: string;
-  withdraw_token_hash: Buffer | null;
+  withdrawTokenHash: Buffer | null;
 }
 
 export interface JobsJobList {
-  business_id: string;
+  businessId: string;
   version: Generated<number>;
 }
 
 export interface JobsPosting {
-  apply_url: string | null;
-  business_id: string;
-  business_name: string;
-  closes_at: Timestamp;
-  closes_on: Timestamp;
+  applyUrl: string | null;
+  businessId: string;
+  businessName: string;
+  closesAt: Timestamp;
+  closesOn: Timestamp;
   description: Generated<string>;
-  filled_at: Timestamp | null;
-  has_ended: Generated<boolean>;
+  filledAt: Timestamp | null;
+  hasEnded: Generated<boolean>;
   id: string;
-  is_listed: Generated<boolean>;
-  is_offered: boolean;
+  isListed: Generated<boolean>;
+  isOffered: boolean;
   location: string;
-  place_words: Generated<string>;
-  posted_at: Timestamp;
-  removed_at: Timestamp | null;
-  salary_cents: Generated<number>;
-  salary_unit: Generated<string>;
+  placeWords: Generated<string>;
+  postedAt: Timestamp;
+  removedAt: Timestamp | null;
+  salaryCents: Generated<number>;
+  salaryUnit: Generated<"per-hour" | "per-day" | "per-job" | "per-year" | "negotiable">;
   search: Generated<string>;
-  state: string | null;
+  state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
   title: string;
-  type: string;
-  updated_at: Timestamp;
-  yearly_cents: Generated<number | null>;
+  type: "Full-time" | "Part-time" | "Contract" | "Casual" | "Intern";
+  updatedAt: Timestamp;
+  yearlyCents: Generated<number | null>;
+}
+
+export interface JobsVApplication {
+  businessId: string | null;
+  id: Generated<string>;
 }
 
 export interface MagazineArticle {
-  author_names: string;
-  body: Json;
-  category: string;
-  document_id: string | null;
+  authorNames: string;
+  body: Jsonb<JsonbColumns["MagazineArticle"]["body"]>;
+  category: "Food" | "Hair" | "Family" | "Community" | "Work" | "Culture";
+  documentId: string | null;
   excerpt: string;
-  hero: Json;
+  hero: Jsonb<JsonbColumns["MagazineArticle"]["hero"]>;
   id: Generated<string>;
-  is_featured: Generated<boolean>;
+  isFeatured: Generated<boolean>;
   lede: string | null;
-  plain_text: string;
-  published_at: Timestamp;
-  read_minutes: number;
+  plainText: string;
+  publishedAt: Timestamp;
+  readMinutes: number;
   revision: number | null;
   search: Generated<string>;
   slug: string;
   subtitle: string | null;
   tags: Generated<string[]>;
   title: string;
-  updated_at: Timestamp;
-  withdrawn_at: Timestamp | null;
+  updatedAt: Timestamp;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface MagazineArticleAuthor {
-  article_id: string;
-  author_id: string;
+  articleId: string;
+  authorId: string;
   position: number;
 }
 
 export interface MagazineArticleMention {
-  article_id: string;
-  kind: string;
-  target_id: string;
+  articleId: string;
+  kind: "business" | "item" | "video";
+  targetId: string;
 }
 
 export interface MagazineAuthor {
   bio: Generated<string>;
   id: Generated<string>;
-  is_demo: Generated<boolean>;
+  isDemo: Generated<boolean>;
   name: string;
-  profile_id: string | null;
+  profileId: string | null;
   slug: string;
 }
 
 export interface MagazineDocument {
-  announced_at: Timestamp | null;
-  body: Json;
+  announcedAt: Timestamp | null;
+  body: Jsonb<JsonbColumns["MagazineDocument"]["body"]>;
   category: string | null;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   id: string;
-  main_picture: Json | null;
+  mainPicture: Jsonb<JsonbColumns["MagazineDocument"]["mainPicture"]> | null;
   note: string | null;
-  owner_id: string;
-  publish_at: Timestamp | null;
-  published_version: string | null;
+  ownerId: string;
+  publishAt: Timestamp | null;
+  publishedVersion: string | null;
   revision: number;
   rounds: Generated<number>;
-  saved_at: Timestamp;
+  savedAt: Timestamp;
   slug: string | null;
   standfirst: string;
-  state: Generated<string>;
-  submitted_at: Timestamp | null;
+  state: Generated<"draft" | "submitted" | "accepted">;
+  submittedAt: Timestamp | null;
   tags: Generated<string[]>;
   title: string;
   words: number;
 }
 
 export interface MagazineDocumentPicture {
-  document_id: string;
+  documentId: string;
   src: string;
-  upload_id: string;
+  uploadId: string;
 }
 
 export interface MagazineDocumentVersion {
-  body: Json;
+  body: Jsonb<JsonbColumns["MagazineDocumentVersion"]["body"]>;
   category: string | null;
-  document_id: string;
+  documentId: string;
   id: Generated<string>;
-  kind: string;
-  main_picture: Json | null;
+  kind: "saved" | "autosaved" | "restored" | "submitted" | "sent back" | "published" | "aside";
+  mainPicture: Jsonb<JsonbColumns["MagazineDocumentVersion"]["mainPicture"]> | null;
   revision: number;
-  saved_at: Timestamp;
-  saved_by: string | null;
+  savedAt: Timestamp;
+  savedBy: string | null;
   standfirst: string;
   tags: string[];
   title: string;
   words: number;
-  words_added: number;
-  words_removed: number;
+  wordsAdded: number;
+  wordsRemoved: number;
+}
+
+export interface MagazineVDocument {
+  id: string;
+  title: string;
 }
 
 export interface MarketplaceBackNotice {
-  asked_at: Timestamp;
-  confirmed_at: Timestamp | null;
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
   email: string;
   id: Generated<string>;
-  store_id: string;
-  token_expires_at: Timestamp | null;
-  token_hash: Buffer | null;
+  storeId: string;
+  tokenExpiresAt: Timestamp | null;
+  tokenHash: Buffer | null;
 }
 
 export interface MarketplaceCartDelivery {
-  option_id: string;
-  store_id: string;
-  user_id: string;
+  optionId: string;
+  storeId: string;
+  userId: string;
 }
 
 export interface MarketplaceCartLine {
-  added_at: Timestamp;
+  addedAt: Timestamp;
   id: Generated<string>;
   quantity: number;
-  seen_cents: number;
-  user_id: string;
-  variant_id: string;
+  seenCents: number;
+  userId: string;
+  variantId: string;
 }
 
 export interface MarketplaceChangedItem {
-  changed_at: Generated<Timestamp>;
-  item_id: string;
+  changedAt: Generated<Timestamp>;
+  itemId: string;
 }
 
 export interface MarketplaceCheckout {
-  buyer_id: string;
-  cart_key: string;
-  created_at: Timestamp;
-  ended_at: Timestamp | null;
-  held_until: Timestamp;
+  buyerId: string;
+  cartKey: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  heldUntil: Timestamp;
   id: string;
-  recipient_name: string | null;
-  recipient_phone: string | null;
-  recipient_postcode: string | null;
-  recipient_state: string | null;
-  recipient_street: string | null;
-  recipient_suburb: string | null;
-  state: Generated<string>;
+  recipientName: string | null;
+  recipientPhone: string | null;
+  recipientPostcode: string | null;
+  recipientState: string | null;
+  recipientStreet: string | null;
+  recipientSuburb: string | null;
+  state: Generated<"holding" | "released" | "ordered" | "refunded">;
 }
 
 export interface MarketplaceCheckoutLine {
-  checkout_id: string;
+  checkoutId: string;
+  heldQuantity: number | null;
+  heldUntil: Timestamp | null;
   name: string;
-  picture: Json | null;
+  picture: Jsonb<JsonbColumns["MarketplaceCheckoutLine"]["picture"]> | null;
   position: number;
   quantity: number;
-  store_id: string;
-  unit_cents: number;
-  variant_id: string | null;
+  storeId: string;
+  unitCents: number;
+  variantId: string | null;
 }
 
 export interface MarketplaceCheckoutPart {
-  checkout_id: string;
-  delivery_cents: number;
-  delivery_courier: string | null;
-  delivery_service: string | null;
-  goods_cents: number;
-  sale_id: string;
-  store_id: string;
+  checkoutId: string;
+  deliveryCents: number;
+  deliveryCourier: string | null;
+  deliveryService: string | null;
+  goodsCents: number;
+  saleId: string;
+  storeId: string;
 }
 
 export interface MarketplaceItem {
   brand: Generated<string>;
   category: Generated<string>;
   colours: Generated<string[]>;
-  condition: string | null;
-  couriers: Generated<Json>;
-  created_at: Timestamp;
-  deleted_at: Timestamp | null;
+  condition: "new" | "refurbished" | "used_like_new" | "used_good" | "used_fair" | null;
+  couriers: Generated<Jsonb<JsonbColumns["MarketplaceItem"]["couriers"]>>;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
   description: Generated<string>;
-  filter_values: Generated<string[] | null>;
+  filterValues: Generated<string[] | null>;
   genders: Generated<string[]>;
-  has_free_returns: Generated<boolean>;
-  has_free_shipping: Generated<boolean>;
+  hasFreeReturns: Generated<boolean>;
+  hasFreeShipping: Generated<boolean>;
   id: string;
-  is_listed: Generated<boolean>;
-  is_offered: boolean;
-  long_description: Generated<string>;
-  main_picture: Json | null;
+  isListed: Generated<boolean>;
+  isOffered: boolean;
+  longDescription: Generated<string>;
+  mainPicture: Jsonb<JsonbColumns["MarketplaceItem"]["mainPicture"]> | null;
   name: Generated<string>;
-  pickup_note: string | null;
-  previous_price_cents: number | null;
-  price_cents: number | null;
+  pickupNote: string | null;
+  previousPriceCents: number | null;
+  priceCents: number | null;
   rating: Generated<Numeric | null>;
-  rating_sum: Generated<number>;
-  review_count: Generated<number>;
+  ratingSum: Generated<number>;
+  reviewCount: Generated<number>;
   search: Generated<string>;
   sizes: Generated<string[]>;
   sku: string;
-  sold_count: Generated<number>;
-  status: Generated<string>;
+  soldCount: Generated<number>;
+  status: Generated<"draft" | "live" | "archived">;
   stock: Generated<number>;
-  store_id: string;
+  storeId: string;
+  storeIsAway: Generated<boolean>;
+  storeTakesOrders: Generated<boolean>;
   styles: Generated<string[]>;
-  sub_category: string | null;
-  sub_sub_category: string | null;
-  updated_at: Timestamp;
+  subCategory: string | null;
+  subSubCategory: string | null;
+  updatedAt: Timestamp;
   version: Generated<number>;
 }
 
 export interface MarketplaceItemPhoto {
   colour: Generated<string>;
-  draft_quantity: number | null;
+  draftQuantity: number | null;
   id: Generated<string>;
-  is_main: Generated<boolean>;
-  item_id: string;
-  picture: Json;
+  isMain: Generated<boolean>;
+  itemId: string;
+  picture: Jsonb<JsonbColumns["MarketplaceItemPhoto"]["picture"]>;
   position: number;
   size: Generated<string>;
   type: Generated<string>;
-  upload_id: string;
-  variant_id: string | null;
+  uploadId: string;
+  variantId: string | null;
 }
 
 export interface MarketplaceOrderLine {
   colour: string;
   courier: string | null;
-  fee_cents: number;
-  item_id: string;
-  item_number: number;
+  feeCents: number;
+  itemId: string;
+  itemNumber: number;
   name: string;
-  order_id: string;
-  picture: Json | null;
+  orderId: string;
+  picture: Jsonb<JsonbColumns["MarketplaceOrderLine"]["picture"]> | null;
   quantity: number;
-  restocked_at: Timestamp | null;
-  sent_at: Timestamp | null;
+  restockedAt: Timestamp | null;
+  restockedQuantity: Generated<number>;
+  sentAt: Timestamp | null;
   size: string;
-  tracking_number: string | null;
+  trackingNumber: string | null;
   type: string;
-  unit_cents: number;
-  variant_id: string;
+  unitCents: number;
+  variantId: string;
   version: Generated<number>;
 }
 
 export interface MarketplaceOrderMessage {
-  author_id: string;
+  authorId: string;
   body: string | null;
   id: Generated<string>;
-  is_from_buyer: boolean;
-  order_id: string;
-  sent_at: Timestamp;
+  isFromBuyer: boolean;
+  orderId: string;
+  sentAt: Timestamp;
 }
 
 export interface MarketplaceOrderProblem {
-  decided_by: string | null;
+  decidedBy: string | null;
   details: string | null;
-  escalate_by: Timestamp | null;
-  escalated_at: Timestamp | null;
+  escalateBy: Timestamp | null;
+  escalatedAt: Timestamp | null;
   id: Generated<string>;
-  item_numbers: number[];
-  kind: string;
+  itemNumbers: number[];
+  kind: "not arrived" | "damaged" | "not as described" | "changed mind";
   note: string | null;
-  order_id: string;
-  replied_at: Timestamp | null;
+  orderId: string;
+  repliedAt: Timestamp | null;
   reply: string | null;
-  reply_by: Timestamp;
-  reported_at: Timestamp;
-  settled_at: Timestamp | null;
-  state: Generated<string>;
+  replyBy: Timestamp;
+  reportedAt: Timestamp;
+  settledAt: Timestamp | null;
+  state: Generated<"open" | "answered" | "escalated" | "refunded" | "closed">;
 }
 
 export interface MarketplaceProblemPhoto {
   height: number;
   number: number;
-  problem_id: string;
-  upload_id: string;
+  problemId: string;
+  uploadId: string;
   width: number;
 }
 
 export interface MarketplaceRefundedPart {
-  amount_cents: number;
-  item_number: number;
-  order_id: string;
-  refund_id: string;
+  amountCents: number;
+  itemNumber: number;
+  orderId: string;
+  quantity: Generated<number>;
+  refundId: string;
 }
 
 export interface MarketplaceSavedItem {
-  item_id: string;
-  profile_id: string;
-  saved_at: Timestamp;
-  seen_cents: number;
-  was_in_stock: boolean;
+  itemId: string;
+  profileId: string;
+  savedAt: Timestamp;
+  seenCents: number;
+  wasInStock: boolean;
 }
 
 export interface MarketplaceSearchWord {
@@ -655,690 +766,884 @@ export interface MarketplaceSearchWord {
 
 export interface MarketplaceStore {
   abn: string | null;
-  back_on: Timestamp | null;
-  closed_at: Timestamp | null;
-  created_at: Timestamp;
+  backOn: Timestamp | null;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
   description: Generated<string>;
   email: string;
-  free_shipping_from_cents: number | null;
-  header: Json | null;
-  header_position: Generated<Json>;
-  header_upload_id: string | null;
-  hidden_at: Timestamp | null;
-  hidden_reason: string | null;
-  holiday_message: Generated<string>;
+  freeShippingFromCents: number | null;
+  header: Jsonb<JsonbColumns["MarketplaceStore"]["header"]> | null;
+  headerPosition: Generated<Jsonb<JsonbColumns["MarketplaceStore"]["headerPosition"]>>;
+  headerUploadId: string | null;
+  hiddenAt: Timestamp | null;
+  hiddenReason: string | null;
+  holidayMessage: Generated<string>;
   id: string;
-  is_gst_registered: Generated<boolean>;
-  is_on_holiday: Generated<boolean>;
-  is_public: Generated<boolean>;
-  is_withheld: Generated<boolean>;
+  isGstRegistered: Generated<boolean>;
+  isOnHoliday: Generated<boolean>;
+  isPublic: Generated<boolean>;
+  isWithheld: Generated<boolean>;
   location: Generated<string>;
-  logo: Json | null;
-  logo_position: Generated<Json>;
-  logo_upload_id: string | null;
-  merchant_id: string | null;
-  phone_number: string | null;
+  logo: Jsonb<JsonbColumns["MarketplaceStore"]["logo"]> | null;
+  logoPosition: Generated<Jsonb<JsonbColumns["MarketplaceStore"]["logoPosition"]>>;
+  logoUploadId: string | null;
+  merchantId: string | null;
+  phoneNumber: string | null;
   slug: string;
-  store_name: string;
-  updated_at: Timestamp;
-  user_id: string;
+  storeName: string;
+  updatedAt: Timestamp;
+  userId: string;
   version: Generated<number>;
 }
 
 export interface MarketplaceStoreOrder {
-  buyer_id: string;
-  delivery_cents: number;
-  delivery_courier: string | null;
-  delivery_service: string | null;
-  done_at: Timestamp | null;
-  fee_cents: number;
-  goods_cents: number;
-  has_gst: Generated<boolean>;
+  buyerId: string;
+  deliveryCents: number;
+  deliveryCourier: string | null;
+  deliveryService: string | null;
+  doneAt: Timestamp | null;
+  feeCents: number;
+  goodsCents: number;
+  hasGst: Generated<boolean>;
   id: string;
-  paid_at: Timestamp;
-  received_at: Timestamp | null;
-  received_how: string | null;
-  recipient_name: string | null;
-  recipient_phone: string | null;
-  recipient_postcode: string | null;
-  recipient_state: string | null;
-  recipient_street: string | null;
-  recipient_suburb: string | null;
-  sale_id: string;
-  search_text: Generated<string>;
-  seller_abn: string | null;
-  send_by: Timestamp;
-  state: Generated<string>;
-  store_id: string;
+  paidAt: Timestamp;
+  receivedAt: Timestamp | null;
+  receivedHow: "confirmed" | "picked up" | "assumed" | null;
+  recipientName: string | null;
+  recipientPhone: string | null;
+  recipientPostcode: string | null;
+  recipientState: string | null;
+  recipientStreet: string | null;
+  recipientSuburb: string | null;
+  saleId: string;
+  searchText: Generated<string>;
+  sellerAbn: string | null;
+  sendBy: Timestamp;
+  state: Generated<"to send" | "sent" | "cancelled">;
+  storeId: string;
   words: Generated<string>;
 }
 
 export interface MarketplaceVariant {
   colour: Generated<string>;
   id: Generated<string>;
-  item_id: string;
+  itemId: string;
   position: Generated<number>;
-  retired_at: Timestamp | null;
+  retiredAt: Timestamp | null;
   size: string;
   stock: number;
   type: Generated<string>;
 }
 
-export interface MediaAccount {
-  created_at: Timestamp;
-  description: string;
-  header: Json | null;
-  header_upload_id: string | null;
+export interface MarketplaceVItem {
   id: string;
-  is_withheld: Generated<boolean>;
+  isListed: Generated<boolean>;
+  mainPicture: Jsonb<JsonbColumns["MarketplaceItem"]["mainPicture"]> | null;
+  name: Generated<string>;
+  priceCents: number | null;
+  sku: string;
+  status: Generated<"draft" | "live" | "archived">;
+  stock: Generated<number>;
+  storeId: string;
+}
+
+export interface MarketplaceVOrderLine {
+  itemId: string;
+  orderId: string;
+}
+
+export interface MarketplaceVStore {
+  id: string;
+  storeName: string;
+}
+
+export interface MarketplaceVStoreOrder {
+  buyerId: string;
+  id: string;
+  saleId: string;
+}
+
+export interface MediaAccount {
+  createdAt: Timestamp;
+  description: string;
+  header: Jsonb<JsonbColumns["MediaAccount"]["header"]> | null;
+  headerUploadId: string | null;
+  id: string;
+  isWithheld: Generated<boolean>;
   name: string;
-  profile: Json | null;
-  profile_upload_id: string | null;
-  updated_at: Timestamp;
-  user_id: string;
+  profile: Jsonb<JsonbColumns["MediaAccount"]["profile"]> | null;
+  profileUploadId: string | null;
+  updatedAt: Timestamp;
+  userId: string;
   website: string | null;
 }
 
 export interface MediaComment {
-  author_id: string;
+  authorId: string;
   body: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   id: Generated<string>;
-  is_removed: Generated<boolean>;
-  is_shown: Generated<boolean>;
-  is_withheld: Generated<boolean>;
-  video_id: string;
+  isRemoved: Generated<boolean>;
+  isShown: Generated<boolean>;
+  isWithheld: Generated<boolean>;
+  videoId: string;
 }
 
 export interface MediaVideo {
-  account_id: string;
+  accountId: string;
   artist: string | null;
-  business_id: string | null;
-  category: string;
-  channel_title: string;
-  comment_count: Generated<number>;
-  created_at: Timestamp;
+  businessId: string | null;
+  category: "music" | "film-tv" | "talk-shows" | "vlogs";
+  channelTitle: string;
+  commentCount: Generated<number>;
+  createdAt: Timestamp;
   description: Generated<string>;
-  duration_seconds: number | null;
+  durationSeconds: number | null;
   id: string;
-  is_published: Generated<boolean>;
-  is_removed: Generated<boolean>;
-  is_withheld: Generated<boolean>;
-  like_count: Generated<number>;
-  published_at: Timestamp | null;
+  isPublished: Generated<boolean>;
+  isRemoved: Generated<boolean>;
+  isWithheld: Generated<boolean>;
+  likeCount: Generated<number>;
+  publishedAt: Timestamp | null;
   search: Generated<string>;
   title: string;
-  updated_at: Timestamp;
-  vid_id: string;
+  updatedAt: Timestamp;
+  vidId: string;
 }
 
 export interface MediaVideoLike {
-  liked_at: Timestamp;
-  profile_id: string;
-  video_id: string;
+  likedAt: Timestamp;
+  profileId: string;
+  videoId: string;
+}
+
+export interface MediaVVideo {
+  id: string;
+  title: string;
 }
 
 export interface MediaWatchLater {
-  profile_id: string;
-  saved_at: Timestamp;
-  video_id: string;
+  profileId: string;
+  savedAt: Timestamp;
+  videoId: string;
 }
 
 export interface MediaWatchProgress {
-  duration_seconds: number;
-  profile_id: string;
+  durationSeconds: number;
+  profileId: string;
   seconds: number;
-  video_id: string;
-  watched_at: Timestamp;
+  videoId: string;
+  watchedAt: Timestamp;
 }
 
 export interface ModerationAppeal {
   body: string;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_id: string;
-  first_decider: string;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionId: string;
+  firstDecider: string;
   id: Generated<string>;
   note: Generated<string>;
-  outcome: string | null;
+  outcome: "restored" | "upheld" | null;
 }
 
 export interface ModerationDecision {
-  author_id: string | null;
-  case_id: string;
-  decided_at: Generated<Timestamp>;
-  decided_by: string;
+  authorId: string | null;
+  caseId: string;
+  decidedAt: Generated<Timestamp>;
+  decidedBy: string;
   id: Generated<string>;
   note: Generated<string>;
+  notifiedAt: Timestamp | null;
   reason: string;
-  told_at: Timestamp | null;
-  undone_at: Timestamp | null;
-  undone_by: string | null;
-  verdict: string;
-  was_hidden: boolean;
+  toldAt: Timestamp | null;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  verdict: "keep" | "remove" | "warn";
+  wasHidden: boolean;
 }
 
 export interface ModerationReport {
-  case_id: string;
-  created_at: Generated<Timestamp>;
+  caseId: string;
+  createdAt: Generated<Timestamp>;
   details: Generated<string>;
   id: Generated<string>;
   reason: string;
-  reporter_id: string | null;
+  reporterId: string | null;
 }
 
 export interface ModerationReportCase {
-  decided_at: Timestamp | null;
+  decidedAt: Timestamp | null;
   id: Generated<string>;
-  opened_at: Generated<Timestamp>;
-  report_count: Generated<number>;
-  status: Generated<string>;
-  subject_id: string;
-  subject_kind: string;
+  openedAt: Generated<Timestamp>;
+  reportCount: Generated<number>;
+  status: Generated<"open" | "decided" | "closed">;
+  subjectId: string;
+  subjectKind: string;
+}
+
+export interface ModerationVReport {
+  caseId: string;
+  createdAt: Generated<Timestamp>;
+  details: Generated<string>;
+  id: Generated<string>;
+  reason: string;
+  reporterId: string | null;
+}
+
+export interface ModerationVReportCase {
+  id: Generated<string>;
+  reportCount: Generated<number>;
+  status: Generated<"open" | "decided" | "closed">;
+  subjectId: string;
+  subjectKind: string;
 }
 
 export interface OutreachEnquiry {
   business: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
-  handled_at: Timestamp | null;
-  handled_by: string | null;
+  handledAt: Timestamp | null;
+  handledBy: string | null;
   id: Generated<string>;
   message: string;
   name: string;
-  source: string;
+  source: "contact" | "marketplace";
 }
 
 export interface OutreachIssue {
-  article_ids: Generated<string[]>;
-  created_at: Timestamp;
-  created_by: string | null;
-  finished_at: Timestamp | null;
+  articleIds: Generated<string[]>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  finishedAt: Timestamp | null;
   id: Generated<string>;
   intro: string;
-  last_batch: Generated<number>;
+  lastBatch: Generated<number>;
   recipients: number | null;
-  started_at: Timestamp | null;
-  status: Generated<string>;
+  startedAt: Timestamp | null;
+  status: Generated<"draft" | "sending" | "paused" | "sent">;
   subject: string;
-  taken_up_to: string | null;
-  updated_at: Timestamp;
+  takenUpTo: string | null;
+  updatedAt: Timestamp;
   version: Generated<number>;
 }
 
 export interface OutreachIssueRecipient {
   batch: number;
-  issue_id: string;
-  status: Generated<string>;
-  subscriber_id: string;
+  issueId: string;
+  status: Generated<"waiting" | "sent" | "left" | "refused">;
+  subscriberId: string;
+}
+
+export interface OutreachLaunchReminder {
+  area: "marketplace" | "media" | "wellbeing";
+  askedAt: Generated<Timestamp>;
+  confirmedAt: Timestamp | null;
+  confirmTokenExpiresAt: Timestamp | null;
+  confirmTokenHash: Buffer | null;
+  email: string;
+  id: Generated<string>;
 }
 
 export interface OutreachSubscriber {
-  asked_at: Generated<Timestamp>;
-  confirm_token_expires_at: Timestamp | null;
-  confirm_token_hash: Buffer | null;
-  confirmed_at: Timestamp | null;
+  askedAt: Generated<Timestamp>;
+  confirmedAt: Timestamp | null;
+  confirmTokenExpiresAt: Timestamp | null;
+  confirmTokenHash: Buffer | null;
   email: string;
   id: Generated<string>;
-  left_at: Timestamp | null;
+  leftAt: Timestamp | null;
   name: string | null;
-  status: string;
-  unsubscribe_token: string;
+  status: "asked" | "confirmed" | "left";
+  unsubscribeToken: string;
 }
 
 export interface PaymentsCustomer {
-  created_at: Timestamp;
-  stripe_id: string;
-  user_id: string;
+  createdAt: Timestamp;
+  stripeId: string;
+  userId: string;
+}
+
+export interface PaymentsDeclinedCharge {
+  chargeId: string;
+  declinedAt: Timestamp;
+  paymentId: string;
 }
 
 export interface PaymentsDispute {
-  amount_cents: number;
-  created_at: Timestamp;
-  due_by: Timestamp | null;
-  fee_cents: Generated<number>;
-  payment_id: string;
+  amountCents: number;
+  createdAt: Timestamp;
+  dueBy: Timestamp | null;
+  feeCents: Generated<number>;
+  paymentId: string;
   reading: number;
-  state: string;
-  stripe_id: string;
+  state: "asked" | "open" | "won" | "lost";
+  stripeId: string;
 }
 
 export interface PaymentsDrift {
-  first_seen_at: Timestamp;
+  firstSeenAt: Timestamp;
   id: string;
   kind: string;
-  last_seen_at: Timestamp;
-  object_id: string;
-  ours_cents: number | null;
-  ours_says: string | null;
-  payment_id: string | null;
-  settled_at: Timestamp | null;
-  subject_id: string;
-  subject_type: string;
-  theirs_cents: number | null;
-  theirs_says: string | null;
+  lastSeenAt: Timestamp;
+  objectId: string;
+  oursCents: number | null;
+  oursSays: string | null;
+  paymentId: string | null;
+  settledAt: Timestamp | null;
+  subjectId: string;
+  subjectType: "payment" | "charge" | "transfer" | "subscription";
+  theirsCents: number | null;
+  theirsSays: string | null;
 }
 
 export interface PaymentsInvoice {
-  amount_cents: number;
-  created_at: Timestamp;
+  amountCents: number;
+  createdAt: Timestamp;
   number: string | null;
-  page_url: string | null;
-  pdf_url: string | null;
+  pageUrl: string | null;
+  pdfUrl: string | null;
   reading: number;
-  state: string;
-  stripe_id: string;
-  subscription_id: string | null;
-  synced_at: Timestamp;
-  user_id: string;
+  state: "open" | "paid" | "failed" | "void";
+  stripeId: string;
+  subscriptionId: string | null;
+  syncedAt: Timestamp;
+  userId: string;
 }
 
 export interface PaymentsLedgerEntry {
-  account: string;
-  amount_cents: number;
-  movement_id: string;
-  payee_id: string | null;
+  account: "balance" | "provider fees" | "platform share" | "payee share" | "debt";
+  amountCents: number;
+  movementId: string;
+  payeeId: string | null;
 }
 
 export interface PaymentsLedgerMovement {
   at: Timestamp;
   id: Generated<string>;
   key: string;
-  kind: string;
-  payment_id: string;
+  kind: "charge" | "provider fee" | "transfer" | "refund" | "reversal" | "debt" | "debt settled" | "refund failed" | "dispute" | "dispute fee" | "dispute won";
+  paymentId: string;
 }
 
 export interface PaymentsOutbox {
-  amount_cents: number;
+  amountCents: number;
   attempts: Generated<number>;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   destination: string | null;
-  finished_at: Timestamp | null;
+  finishedAt: Timestamp | null;
   id: string;
-  idempotency_key: string;
-  kind: string;
-  last_error: string | null;
-  refund_id: string | null;
-  sale_id: string;
-  state: Generated<string>;
-  stripe_id: string | null;
-  transfer_id: string | null;
+  idempotencyKey: string;
+  kind: "transfer" | "refund" | "reversal";
+  lastError: string | null;
+  refundId: string | null;
+  saleId: string;
+  state: Generated<"waiting" | "sent" | "refused" | "parked">;
+  stripeId: string | null;
+  transferId: string | null;
 }
 
 export interface PaymentsPayment {
-  amount_cents: number;
-  buyer_id: string;
-  cart_key: string;
-  charge_id: string | null;
-  created_at: Timestamp;
-  currency: Generated<string>;
-  expires_at: Timestamp;
+  amountCents: number;
+  buyerId: string;
+  cartKey: string;
+  chargeId: string | null;
+  createdAt: Timestamp;
+  currency: Generated<"aud">;
+  expiresAt: Timestamp;
   id: string;
-  paid_at: Timestamp | null;
-  purpose: Generated<string>;
-  session_id: string | null;
-  state: Generated<string>;
+  openingAt: Timestamp | null;
+  paidAt: Timestamp | null;
+  purpose: Generated<"listing" | "order">;
+  sessionId: string | null;
+  state: Generated<"open" | "processing" | "paid" | "failed" | "expired">;
   url: string | null;
 }
 
 export interface PaymentsPayoutAccount {
-  charges_enabled: Generated<boolean>;
+  chargesEnabled: Generated<boolean>;
   country: string | null;
-  created_at: Timestamp;
-  currently_due: Generated<string[]>;
-  details_submitted: Generated<boolean>;
-  disabled_reason: string | null;
-  due_by: Timestamp | null;
+  createdAt: Timestamp;
+  currentlyDue: Generated<string[]>;
+  detailsSubmitted: Generated<boolean>;
+  disabledReason: string | null;
+  dueBy: Timestamp | null;
   email: string | null;
   id: string;
-  is_ready: Generated<boolean | null>;
-  is_replacement: Generated<boolean>;
-  past_due: Generated<string[]>;
-  payouts_enabled: Generated<boolean>;
-  read_at: Timestamp | null;
+  isReady: Generated<boolean | null>;
+  isReplacement: Generated<boolean>;
+  pastDue: Generated<string[]>;
+  payoutsEnabled: Generated<boolean>;
+  readAt: Timestamp | null;
   reading: Generated<number>;
-  ready_at: Timestamp | null;
-  state: Generated<string>;
-  stripe_id: string | null;
-  transfers_enabled: Generated<boolean>;
+  readyAt: Timestamp | null;
+  state: Generated<"creating" | "open" | "closing" | "closed">;
+  stripeId: string | null;
+  transfersEnabled: Generated<boolean>;
   type: string | null;
-  user_id: string;
+  userId: string;
 }
 
 export interface PaymentsPlanCheckout {
-  billing_period: string;
-  created_at: Timestamp;
-  expires_at: Timestamp;
+  billingPeriod: "monthly" | "yearly";
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
   id: string;
-  plan: string;
-  price_id: string;
-  state: Generated<string>;
-  stripe_id: string | null;
-  trial_ends_at: Timestamp | null;
+  plan: "Growing" | "Pro";
+  priceId: string;
+  state: Generated<"open" | "complete" | "expired">;
+  stripeId: string | null;
+  trialEndsAt: Timestamp | null;
   url: string | null;
-  user_id: string;
+  userId: string;
 }
 
 export interface PaymentsReconciliationRun {
-  figures: Json | null;
-  finished_at: Timestamp | null;
+  figures: Jsonb<JsonbColumns["PaymentsReconciliationRun"]["figures"]> | null;
+  finishedAt: Timestamp | null;
   found: Generated<number>;
   id: string;
   payments: Generated<number>;
   problem: string | null;
   repaired: Generated<number>;
-  requested_at: Timestamp;
-  scope: string;
+  requestedAt: Timestamp;
+  scope: "hourly" | "daily";
   settled: Generated<number>;
-  started_at: Timestamp | null;
-  window_from: Timestamp | null;
-  window_to: Timestamp | null;
+  startedAt: Timestamp | null;
+  windowFrom: Timestamp | null;
+  windowTo: Timestamp | null;
 }
 
 export interface PaymentsRefund {
-  amount_cents: number;
-  created_at: Timestamp;
-  dispute_id: string | null;
-  fee_cents: number;
+  amountCents: number;
+  createdAt: Timestamp;
+  disputeId: string | null;
+  feeCents: number;
   id: string;
-  requested_by: string | null;
-  sale_id: string;
-  share_cents: number;
-  undone_at: Timestamp | null;
+  keepsCardFee: Generated<boolean>;
+  reason: "cancelled" | "out of stock" | "returned" | "damaged" | "not as described" | "goodwill" | "other" | null;
+  requestedBy: string | null;
+  retainsCardFee: Generated<boolean>;
+  saleId: string;
+  shareCents: number;
+  undoneAt: Timestamp | null;
 }
 
 export interface PaymentsSale {
-  amount_cents: number;
-  created_at: Timestamp;
-  disputed_cents: Generated<number>;
-  fee_cents: number;
+  amountCents: number;
+  cardFeeCents: Generated<number>;
+  createdAt: Timestamp;
+  disputedCents: Generated<number>;
+  feeCents: number;
   id: string;
-  is_held: Generated<boolean>;
-  payee_id: string;
-  payment_id: string;
-  refunded_cents: Generated<number>;
-  seller_name: string;
-  seller_path: string;
-  settled_cents: Generated<number>;
-  share_cents: number;
+  isHeld: Generated<boolean>;
+  payeeId: string;
+  paymentId: string;
+  refundedCents: Generated<number>;
+  sellerName: string;
+  sellerPath: string;
+  settledCents: Generated<number>;
+  shareCents: number;
 }
 
 export interface PaymentsSaleLine {
   position: number;
   quantity: number;
   reference: string;
-  sale_id: string;
+  saleId: string;
   title: string;
-  unit_cents: number;
+  unitCents: number;
 }
 
 export interface PaymentsStripeEvent {
-  account_id: string | null;
-  created_at: Timestamp;
-  endpoint: string;
-  handled_at: Timestamp | null;
+  accountId: string | null;
+  createdAt: Timestamp;
+  endpoint: "platform" | "connect";
+  handledAt: Timestamp | null;
   id: string;
-  is_fetched: Generated<boolean>;
-  object_id: string;
-  outcome: string | null;
+  isFetched: Generated<boolean>;
+  objectId: string;
+  outcome: "applied" | "not needed" | "unknown" | null;
   problem: string | null;
-  received_at: Timestamp;
+  receivedAt: Timestamp;
   tries: Generated<number>;
   type: string;
 }
 
 export interface PaymentsSubscription {
-  amount_cents: number;
-  billing_period: string;
-  ends_at: Timestamp | null;
-  period_ends_at: Timestamp;
-  plan: string;
+  amountCents: number;
+  billingPeriod: "monthly" | "yearly";
+  endsAt: Timestamp | null;
+  periodEndsAt: Timestamp;
+  plan: "Growing" | "Pro";
   reading: number;
-  started_at: Timestamp;
-  state: string;
-  stripe_id: string;
-  synced_at: Timestamp;
-  trial_ends_at: Timestamp | null;
-  user_id: string;
+  startedAt: Timestamp;
+  state: "trialing" | "active" | "past_due" | "ended";
+  stripeId: string;
+  syncedAt: Timestamp;
+  trialEndsAt: Timestamp | null;
+  userId: string;
 }
 
 export interface PaymentsTrial {
-  card_hash: string | null;
-  started_at: Timestamp;
-  subscription_id: string;
-  user_id: string;
+  cardHash: string | null;
+  refusedAt: Timestamp | null;
+  startedAt: Timestamp;
+  subscriptionId: string;
+  userId: string;
 }
 
 export interface PaymentsTrialReminder {
-  days_before: number;
-  subscription_id: string;
-  taken_at: Timestamp;
+  daysBefore: number;
+  subscriptionId: string;
+  takenAt: Timestamp;
+}
+
+export interface PaymentsVPayment {
+  amountCents: number;
+  expiresAt: Timestamp;
+  id: string;
+  paidAt: Timestamp | null;
+  sessionId: string | null;
+  state: Generated<"open" | "processing" | "paid" | "failed" | "expired">;
+  url: string | null;
+}
+
+export interface PaymentsVPayoutAccount {
+  chargesEnabled: Generated<boolean>;
+  currentlyDue: Generated<string[]>;
+  detailsSubmitted: Generated<boolean>;
+  isReady: Generated<boolean | null>;
+  payoutsEnabled: Generated<boolean>;
+  state: Generated<"creating" | "open" | "closing" | "closed">;
+  stripeId: string | null;
+  userId: string;
+}
+
+export interface PaymentsVRefund {
+  amountCents: number;
+  createdAt: Timestamp;
+  disputeId: string | null;
+  id: string;
+  reason: "cancelled" | "out of stock" | "returned" | "damaged" | "not as described" | "goodwill" | "other" | null;
+  saleId: string;
+  undoneAt: Timestamp | null;
+}
+
+export interface PaymentsVRefundedSale {
+  coveredCents: number | null;
+  returnedFeeCents: number | null;
+  saleId: string;
+}
+
+export interface PaymentsVSale {
+  amountCents: number;
+  cardFeeCents: Generated<number>;
+  disputedCents: Generated<number>;
+  feeCents: number;
+  id: string;
+  isHeld: Generated<boolean>;
+  paymentId: string;
+  refundedCents: Generated<number>;
+  sellerName: string;
+}
+
+export interface PaymentsVSaleLine {
+  reference: string;
+  saleId: string;
 }
 
 export interface PlatformAuditEntry {
   act: string;
-  actor_id: string | null;
+  actorId: string | null;
   at: Generated<Timestamp>;
-  changes: Generated<Json>;
+  changes: Generated<Jsonb<JsonbColumns["PlatformAuditEntry"]["changes"]>>;
   id: Generated<number>;
   ip: string | null;
-  object_id: string | null;
-  object_type: string;
-  request_id: string | null;
+  objectId: string | null;
+  objectType: string;
+  requestId: string | null;
 }
 
 export interface PlatformAuditPersonal {
-  changes: Generated<Json>;
-  entry_at: Timestamp;
-  entry_id: number;
+  changes: Generated<Jsonb<JsonbColumns["PlatformAuditPersonal"]["changes"]>>;
+  entryAt: Timestamp;
+  entryId: number;
   ip: string | null;
   person: string;
 }
 
+export interface PlatformAuditRefusals {
+  actorId: string;
+  entryId: number | null;
+  hour: Timestamp;
+  route: string;
+  times: Generated<number>;
+}
+
 export interface PlatformIdempotentAnswer {
   actor: string;
-  answer: Json;
-  created_at: Generated<Timestamp>;
+  answer: Jsonb<JsonbColumns["PlatformIdempotentAnswer"]["answer"]>;
+  createdAt: Generated<Timestamp>;
   key: string;
-  request_hash: string;
+  requestHash: string;
   route: string;
 }
 
 export interface PlatformMail {
-  claimed_at: Generated<Timestamp>;
+  claimedAt: Generated<Timestamp>;
   key: string;
   recipient: string;
-  sent_at: Timestamp | null;
+  sentAt: Timestamp | null;
   subject: string;
+}
+
+export interface PlatformVAuditEntry {
+  act: string;
+  actorId: string | null;
+  at: Generated<Timestamp>;
+  changes: Generated<Jsonb<JsonbColumns["PlatformAuditEntry"]["changes"]>>;
+  id: Generated<number>;
+  objectId: string | null;
+  objectType: string;
+  requestId: string | null;
+}
+
+export interface PlatformVAuditPersonal {
+  changes: Generated<Jsonb<JsonbColumns["PlatformAuditPersonal"]["changes"]>>;
+  entryId: number;
+  ip: string | null;
+  person: string;
+}
+
+export interface PlatformVAuditRefusals {
+  entryId: number | null;
+  times: Generated<number>;
 }
 
 export interface ReviewsEarlierVersion {
   comment: string;
   id: Generated<string>;
   rating: number;
-  replaced_at: Timestamp;
-  review_id: string;
-  tie: string;
-  written_at: Timestamp;
+  replacedAt: Timestamp;
+  reviewId: string;
+  tie: string | null;
+  writtenAt: Timestamp;
 }
 
 export interface ReviewsHelpfulVote {
-  created_at: Generated<Timestamp>;
-  profile_id: string;
-  review_id: string;
+  createdAt: Generated<Timestamp>;
+  profileId: string;
+  reviewId: string;
 }
 
 export interface ReviewsInvitationOptOut {
-  created_at: Timestamp;
-  profile_id: string;
+  createdAt: Timestamp;
+  profileId: string;
 }
 
 export interface ReviewsReply {
-  author_id: string | null;
+  authorId: string | null;
   body: string;
-  created_at: Generated<Timestamp>;
-  edited_at: Timestamp | null;
-  review_id: string;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  reviewId: string;
 }
 
 export interface ReviewsReview {
-  author_id: string;
-  business_id: Generated<string | null>;
+  authorId: string;
+  businessId: Generated<string | null>;
   comment: string;
-  created_at: Generated<Timestamp>;
-  edited_at: Timestamp | null;
-  helpful_count: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
+  helpfulCount: Generated<number>;
   id: Generated<string>;
-  is_removed: Generated<boolean>;
-  is_shown: Generated<boolean>;
-  is_withheld: Generated<boolean>;
-  item_id: Generated<string | null>;
+  isRemoved: Generated<boolean>;
+  isShown: Generated<boolean>;
+  isWithheld: Generated<boolean>;
+  itemId: Generated<string | null>;
   rating: number;
-  subject_id: string;
-  subject_kind: string;
-  tie: string;
+  subjectId: string;
+  subjectKind: "business" | "item";
+  tie: "customer" | "knows owner" | "worked here" | "similar business" | null;
 }
 
 export interface ReviewsReviewPhoto {
-  picture: Json;
+  picture: Jsonb<JsonbColumns["ReviewsReviewPhoto"]["picture"]>;
   position: number;
-  review_id: string;
-  upload_id: string;
+  reviewId: string;
+  uploadId: string;
 }
 
 export interface ReviewsSummary {
-  business_id: Generated<string | null>;
-  review_count: Generated<number>;
-  star_counts: Generated<number[]>;
-  subject_id: string;
-  subject_kind: string;
+  businessId: Generated<string | null>;
+  reviewCount: Generated<number>;
+  starCounts: Generated<number[]>;
+  subjectId: string;
+  subjectKind: string;
 }
 
 export interface ReviewsVisitInvitation {
-  booking_id: string;
-  created_at: Generated<Timestamp>;
-  stop_token_hash: Buffer | null;
+  bookingId: string;
+  createdAt: Generated<Timestamp>;
+  stopTokenHash: Buffer | null;
 }
 
 export interface UploadsUpload {
-  attached_at: Timestamp | null;
-  created_at: Timestamp;
-  declared_size: number;
-  declared_type: string;
-  expires_at: Timestamp;
-  file_name: string | null;
-  guest_key_hash: Buffer | null;
+  attachedAt: Timestamp | null;
+  createdAt: Timestamp;
+  declaredSize: number;
+  declaredType: string;
+  expiresAt: Timestamp;
+  fileName: string | null;
+  guestKeyHash: Buffer | null;
   id: Generated<string>;
-  key_layout: Generated<number>;
-  keys: Json;
-  owner_id: string | null;
-  processed_at: Timestamp | null;
+  keyLayout: Generated<number>;
+  keys: Jsonb<JsonbColumns["UploadsUpload"]["keys"]>;
+  ownerId: string | null;
+  processedAt: Timestamp | null;
   purpose: string;
-  quarantine_key: string;
+  quarantineKey: string;
   reason: string | null;
-  removed_at: Timestamp | null;
-  status: Generated<string>;
-  target_id: string;
+  removedAt: Timestamp | null;
+  status: Generated<"issued" | "processing" | "ready" | "attached" | "refused" | "removed">;
+  targetId: string;
+}
+
+export interface UploadsVUpload {
+  fileName: string | null;
+  id: Generated<string>;
 }
 
 export interface DB {
-  "accounts.access_request": AccountsAccessRequest;
-  "accounts.ended_session": AccountsEndedSession;
+  "accounts.accessRequest": AccountsAccessRequest;
+  "accounts.endedSession": AccountsEndedSession;
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;
-  "admin.setting_change": AdminSettingChange;
+  "accounts.vMember": AccountsVMember;
+  "accounts.vPerson": AccountsVPerson;
+  "admin.settingChange": AdminSettingChange;
   "bookings.booking": BookingsBooking;
-  "bookings.manage_link": BookingsManageLink;
+  "bookings.calendarFeed": BookingsCalendarFeed;
+  "bookings.manageLink": BookingsManageLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
+  "bookings.vBooking": BookingsVBooking;
   "directory.business": DirectoryBusiness;
-  "directory.community_word": DirectoryCommunityWord;
+  "directory.communityWord": DirectoryCommunityWord;
   "directory.editor": DirectoryEditor;
-  "directory.editor_invitation": DirectoryEditorInvitation;
-  "directory.gallery_picture": DirectoryGalleryPicture;
-  "directory.listing_report": DirectoryListingReport;
-  "directory.listing_view_day": DirectoryListingViewDay;
-  "directory.map_count": DirectoryMapCount;
+  "directory.editorInvitation": DirectoryEditorInvitation;
+  "directory.galleryPicture": DirectoryGalleryPicture;
+  "directory.listingRating": DirectoryListingRating;
+  "directory.listingReport": DirectoryListingReport;
+  "directory.listingViewDay": DirectoryListingViewDay;
+  "directory.mapCount": DirectoryMapCount;
   "directory.price": DirectoryPrice;
-  "directory.saved_listing": DirectorySavedListing;
-  "directory.search_word": DirectorySearchWord;
+  "directory.savedListing": DirectorySavedListing;
+  "directory.searchWord": DirectorySearchWord;
   "directory.slug": DirectorySlug;
   "directory.suburb": DirectorySuburb;
-  "directory.view_day": DirectoryViewDay;
+  "directory.vBusiness": DirectoryVBusiness;
+  "directory.vEditor": DirectoryVEditor;
+  "directory.viewDay": DirectoryViewDay;
+  "directory.vListingRating": DirectoryVListingRating;
+  "directory.vSuburb": DirectoryVSuburb;
   "jobs.application": JobsApplication;
-  "jobs.job_list": JobsJobList;
+  "jobs.jobList": JobsJobList;
   "jobs.posting": JobsPosting;
+  "jobs.vApplication": JobsVApplication;
   "magazine.article": MagazineArticle;
-  "magazine.article_author": MagazineArticleAuthor;
-  "magazine.article_mention": MagazineArticleMention;
+  "magazine.articleAuthor": MagazineArticleAuthor;
+  "magazine.articleMention": MagazineArticleMention;
   "magazine.author": MagazineAuthor;
   "magazine.document": MagazineDocument;
-  "magazine.document_picture": MagazineDocumentPicture;
-  "magazine.document_version": MagazineDocumentVersion;
-  "marketplace.back_notice": MarketplaceBackNotice;
-  "marketplace.cart_delivery": MarketplaceCartDelivery;
-  "marketplace.cart_line": MarketplaceCartLine;
-  "marketplace.changed_item": MarketplaceChangedItem;
+  "magazine.documentPicture": MagazineDocumentPicture;
+  "magazine.documentVersion": MagazineDocumentVersion;
+  "magazine.vDocument": MagazineVDocument;
+  "marketplace.backNotice": MarketplaceBackNotice;
+  "marketplace.cartDelivery": MarketplaceCartDelivery;
+  "marketplace.cartLine": MarketplaceCartLine;
+  "marketplace.changedItem": MarketplaceChangedItem;
   "marketplace.checkout": MarketplaceCheckout;
-  "marketplace.checkout_line": MarketplaceCheckoutLine;
-  "marketplace.checkout_part": MarketplaceCheckoutPart;
+  "marketplace.checkoutLine": MarketplaceCheckoutLine;
+  "marketplace.checkoutPart": MarketplaceCheckoutPart;
   "marketplace.item": MarketplaceItem;
-  "marketplace.item_photo": MarketplaceItemPhoto;
-  "marketplace.order_line": MarketplaceOrderLine;
-  "marketplace.order_message": MarketplaceOrderMessage;
-  "marketplace.order_problem": MarketplaceOrderProblem;
-  "marketplace.problem_photo": MarketplaceProblemPhoto;
-  "marketplace.refunded_part": MarketplaceRefundedPart;
-  "marketplace.saved_item": MarketplaceSavedItem;
-  "marketplace.search_word": MarketplaceSearchWord;
+  "marketplace.itemPhoto": MarketplaceItemPhoto;
+  "marketplace.orderLine": MarketplaceOrderLine;
+  "marketplace.orderMessage": MarketplaceOrderMessage;
+  "marketplace.orderProblem": MarketplaceOrderProblem;
+  "marketplace.problemPhoto": MarketplaceProblemPhoto;
+  "marketplace.refundedPart": MarketplaceRefundedPart;
+  "marketplace.savedItem": MarketplaceSavedItem;
+  "marketplace.searchWord": MarketplaceSearchWord;
   "marketplace.store": MarketplaceStore;
-  "marketplace.store_order": MarketplaceStoreOrder;
+  "marketplace.storeOrder": MarketplaceStoreOrder;
   "marketplace.variant": MarketplaceVariant;
+  "marketplace.vItem": MarketplaceVItem;
+  "marketplace.vOrderLine": MarketplaceVOrderLine;
+  "marketplace.vStore": MarketplaceVStore;
+  "marketplace.vStoreOrder": MarketplaceVStoreOrder;
   "media.account": MediaAccount;
   "media.comment": MediaComment;
   "media.video": MediaVideo;
-  "media.video_like": MediaVideoLike;
-  "media.watch_later": MediaWatchLater;
-  "media.watch_progress": MediaWatchProgress;
+  "media.videoLike": MediaVideoLike;
+  "media.vVideo": MediaVVideo;
+  "media.watchLater": MediaWatchLater;
+  "media.watchProgress": MediaWatchProgress;
   "moderation.appeal": ModerationAppeal;
   "moderation.decision": ModerationDecision;
   "moderation.report": ModerationReport;
-  "moderation.report_case": ModerationReportCase;
+  "moderation.reportCase": ModerationReportCase;
+  "moderation.vReport": ModerationVReport;
+  "moderation.vReportCase": ModerationVReportCase;
   "outreach.enquiry": OutreachEnquiry;
   "outreach.issue": OutreachIssue;
-  "outreach.issue_recipient": OutreachIssueRecipient;
+  "outreach.issueRecipient": OutreachIssueRecipient;
+  "outreach.launchReminder": OutreachLaunchReminder;
   "outreach.subscriber": OutreachSubscriber;
   "payments.customer": PaymentsCustomer;
+  "payments.declinedCharge": PaymentsDeclinedCharge;
   "payments.dispute": PaymentsDispute;
   "payments.drift": PaymentsDrift;
   "payments.invoice": PaymentsInvoice;
-  "payments.ledger_entry": PaymentsLedgerEntry;
-  "payments.ledger_movement": PaymentsLedgerMovement;
+  "payments.ledgerEntry": PaymentsLedgerEntry;
+  "payments.ledgerMovement": PaymentsLedgerMovement;
   "payments.outbox": PaymentsOutbox;
   "payments.payment": PaymentsPayment;
-  "payments.payout_account": PaymentsPayoutAccount;
-  "payments.plan_checkout": PaymentsPlanCheckout;
-  "payments.reconciliation_run": PaymentsReconciliationRun;
+  "payments.payoutAccount": PaymentsPayoutAccount;
+  "payments.planCheckout": PaymentsPlanCheckout;
+  "payments.reconciliationRun": PaymentsReconciliationRun;
   "payments.refund": PaymentsRefund;
   "payments.sale": PaymentsSale;
-  "payments.sale_line": PaymentsSaleLine;
-  "payments.stripe_event": PaymentsStripeEvent;
+  "payments.saleLine": PaymentsSaleLine;
+  "payments.stripeEvent": PaymentsStripeEvent;
   "payments.subscription": PaymentsSubscription;
   "payments.trial": PaymentsTrial;
-  "payments.trial_reminder": PaymentsTrialReminder;
-  "platform.audit_entry": PlatformAuditEntry;
-  "platform.audit_personal": PlatformAuditPersonal;
-  "platform.idempotent_answer": PlatformIdempotentAnswer;
+  "payments.trialReminder": PaymentsTrialReminder;
+  "payments.vPayment": PaymentsVPayment;
+  "payments.vPayoutAccount": PaymentsVPayoutAccount;
+  "payments.vRefund": PaymentsVRefund;
+  "payments.vRefundedSale": PaymentsVRefundedSale;
+  "payments.vSale": PaymentsVSale;
+  "payments.vSaleLine": PaymentsVSaleLine;
+  "platform.auditEntry": PlatformAuditEntry;
+  "platform.auditPersonal": PlatformAuditPersonal;
+  "platform.auditRefusals": PlatformAuditRefusals;
+  "platform.idempotentAnswer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
-  "reviews.earlier_version": ReviewsEarlierVersion;
-  "reviews.helpful_vote": ReviewsHelpfulVote;
-  "reviews.invitation_opt_out": ReviewsInvitationOptOut;
+  "platform.vAuditEntry": PlatformVAuditEntry;
+  "platform.vAuditPersonal": PlatformVAuditPersonal;
+  "platform.vAuditRefusals": PlatformVAuditRefusals;
+  "reviews.earlierVersion": ReviewsEarlierVersion;
+  "reviews.helpfulVote": ReviewsHelpfulVote;
+  "reviews.invitationOptOut": ReviewsInvitationOptOut;
   "reviews.reply": ReviewsReply;
   "reviews.review": ReviewsReview;
-  "reviews.review_photo": ReviewsReviewPhoto;
+  "reviews.reviewPhoto": ReviewsReviewPhoto;
   "reviews.summary": ReviewsSummary;
-  "reviews.visit_invitation": ReviewsVisitInvitation;
+  "reviews.visitInvitation": ReviewsVisitInvitation;
   "uploads.upload": UploadsUpload;
+  "uploads.vUpload": UploadsVUpload;
 }
 

@@ -6,25 +6,24 @@ import {
   isMerchant,
   isWriter,
 } from "@boab/contracts/accounts/roles";
-import { maySeeMedia } from "@boab/contracts/common/access";
 import { AppError } from "../errors/app-error.ts";
 import type { Actor, Member } from "./actor.ts";
 
 /** The policy of a route. A route without one stops the server from starting. */
 export interface Access {
   name: string;
-  /** Throws when the actor may not even try; use cases decide about the object itself. */
-  check(actor: Actor): void;
+  /** Throws when the actor may not make the call at all; use cases check access to the object itself. */
+  check(actor: Actor): void | Promise<void>;
 }
 
-const requireMember = (actor: Actor): Member => {
+export const requireMember = (actor: Actor): Member => {
   if (actor.kind !== "member") throw new AppError("not_signed_in");
   return actor;
 };
 
 export const anyone: Access = { name: "anyone", check() {} };
 
-/** Known to the identity provider, with or without a profile. */
+/** The actor is known to the identity provider, with or without a profile here. */
 export const provenIdentity: Access = {
   name: "proven identity",
   check(actor) {
@@ -47,7 +46,7 @@ export const activeMember: Access = {
   },
 };
 
-/** Members who may sell; the use case looks again at their profile as it is now. */
+/** Members who may sell. The use case checks their current profile again. */
 export const activeSeller: Access = {
   name: "active seller",
   check(actor) {
@@ -56,7 +55,7 @@ export const activeSeller: Access = {
   },
 };
 
-/** Sellers, and staff who keep a store too. */
+/** Sellers, and all staff, who may own a store too. */
 export const sellerOrStaff: Access = {
   name: "seller or staff",
   check(actor) {
@@ -66,7 +65,7 @@ export const sellerOrStaff: Access = {
   },
 };
 
-/** Those who write for the magazine (GUARD-09), and staff. */
+/** Writers of the magazine (GUARD-09) and staff. */
 export const writerOrStaff: Access = {
   name: "writer or staff",
   check(actor) {
@@ -76,15 +75,7 @@ export const writerOrStaff: Access = {
   },
 };
 
-/** Whoever may open the media pages. */
-export const mediaViewer: Access = {
-  name: "media viewer",
-  check(actor) {
-    if (!maySeeMedia(requireMember(actor))) throw new AppError("forbidden");
-  },
-};
-
-/** Approved creators, and staff; the use case looks again at their profile as it is now. */
+/** Approved creators and staff. The use case checks their current profile again. */
 export const creatorOrStaff: Access = {
   name: "creator or staff",
   check(actor) {

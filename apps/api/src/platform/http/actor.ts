@@ -8,7 +8,7 @@ export interface Visitor {
   kind: "visitor";
 }
 
-/** Signed in with the provider, but without a profile here yet. */
+/** Somebody who is signed in with the provider, but has no profile here yet. */
 export interface Newcomer {
   kind: "newcomer";
   identity: ProvenIdentity;
@@ -22,5 +22,5 @@ export interface Member extends Statuses {
 
 export const visitor: Visitor = { kind: "visitor" };
 
-/** Reads the session cookie and our own database; provided by the accounts area. */
+/** Reads the session and our own database. The accounts area provides it. */
 export type ResolveActor = (sessionCookie: string) => Promise<Actor>;

@@ -1,13 +1,14 @@
+import { toLoggedPath } from "@boab/contracts/common/log-safe";
 import type { FastifyInstance } from "fastify";
-import { writeAudit } from "../audit/audit.ts";
+import { auditRefusal } from "../audit/audit.ts";
 import { type Db, inTransaction } from "../db/db.ts";
 import { isWrite } from "./refuse-cross-site.ts";
 
 const forbidden = 403;
 
 /**
- * Every refused write is audited before the response is sent. The refusal stands even if the line
- * cannot be written; the log then says so.
+ * Audits every refused write of a member before the response is sent, with one line per call and hour. The refusal
+ * stands even if the line cannot be written; that error is logged.
  */
 export function auditRefusals(app: FastifyInstance, db: Db): void {
   app.addHook("onSend", async (request, reply) => {
@@ -15,12 +16,12 @@ export function auditRefusals(app: FastifyInstance, db: Db): void {
     // A visitor could fill the log without end; their refusals are in the request metrics, by route and status.
     if (actor?.kind !== "member" || reply.statusCode !== forbidden || !isWrite(request)) return;
     await inTransaction(db, (tx) =>
-      writeAudit(tx, {
+      auditRefusal(tx, {
         actorId: actor.userId,
         act: "refused write",
         objectType: "route",
         objectId: `${request.method} ${request.routeOptions.url}`,
-        changes: { path: (request.url.split("?")[0] ?? "").slice(0, 300) },
+        changes: { path: toLoggedPath(request.url).slice(0, 300) },
         ip: request.ip,
         requestId: request.id,
       }),

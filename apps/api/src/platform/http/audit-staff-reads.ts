@@ -4,8 +4,8 @@ import { auditRead } from "../audit/audit.ts";
 import type { Db } from "../db/db.ts";
 
 /**
- * Whenever staff read somebody's personal data, a line says so, as the privacy policy promises. It is written before the
- * response is sent: what cannot be recorded is not shown.
+ * Audits whenever staff read somebody's personal data, as the privacy policy promises. The line is written before the
+ * response is sent, so that nothing is shown without a record.
  */
 export function auditStaffReads(app: FastifyInstance, db: Db): void {
   app.addHook("onSend", async (request, reply) => {
@@ -20,7 +20,7 @@ export function auditStaffReads(app: FastifyInstance, db: Db): void {
       actorId: actor.userId,
       ...staffRead,
       objectId,
-      // A call that asks for a reason has checked it.
+      // The call has already checked the reason.
       ...(why && { changes: { why } }),
       ip: request.ip,
       requestId: request.id,

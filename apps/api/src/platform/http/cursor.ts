@@ -2,7 +2,7 @@
 export const writeCursor = (key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** An empty list for an invented cursor; the caller decides what that means. */
+/** Returns an empty list for a made-up cursor; the caller decides what that means. */
 export function readCursor(cursor: string): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());

@@ -8,6 +8,7 @@ declare module "fastify" {
     limit?: RateLimit | undefined;
     cacheSeconds?: number | undefined;
     isSameOriginOnly?: boolean | undefined;
+    failsWithStat?: boolean | undefined;
     staffRead?: StaffRead | undefined;
     /** Sent by another service, not by our pages. */
     isWebhook?: boolean;

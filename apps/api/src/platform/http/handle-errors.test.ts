@@ -2,14 +2,14 @@ import { ErrorResponse, errorKinds } from "@boab/contracts/common/errors";
 import { describe, expect, test } from "vitest";
 import { AppError } from "#platform/errors/app-error.ts";
 import { useTestApp } from "#test/harness.ts";
-import { memoryLog } from "#test/memory-log.ts";
+import { makeMemoryLog } from "#test/memory-log.ts";
 import { plantRoute } from "#test/planted.ts";
 import { startServer } from "#test/servers.ts";
 
 const app = useTestApp();
 
-async function requestBroken(handle: () => Promise<{ done: true }>) {
-  const { log, lines } = memoryLog();
+async function requestBrokenRoute(handle: () => Promise<{ done: true }>) {
+  const { log, lines } = makeMemoryLog();
   const { call } = await startServer(app, { log, routes: [plantRoute("/broken", handle)] });
   return { response: await call("GET", "/broken"), lines };
 }
@@ -34,7 +34,7 @@ describe("the error format", () => {
   test.each(Object.keys(errorKinds) as (keyof typeof errorKinds)[])(
     "%s has its own status and sentence",
     async (code) => {
-      const { response } = await requestBroken(async () => {
+      const { response } = await requestBrokenRoute(async () => {
         throw new AppError(code);
       });
       expect(response.statusCode).toBe(errorKinds[code].status);
@@ -62,7 +62,7 @@ describe("the error format", () => {
 
 describe("a fault of ours", () => {
   test("ERR-02 is logged with its message and id, and the person gets a sentence instead (X-30)", async () => {
-    const { response, lines } = await requestBroken(async () => {
+    const { response, lines } = await requestBrokenRoute(async () => {
       throw new Error("relation secret_table does not exist");
     });
     expect(response.statusCode).toBe(500);
@@ -81,7 +81,7 @@ describe("a fault of ours", () => {
   });
 
   test("ERR-02 every other refusal is logged, without its query", async () => {
-    const { log, lines } = memoryLog();
+    const { log, lines } = makeMemoryLog();
     const { call } = await startServer(app, { log });
     const response = await call("GET", "/user/get-all-users?cursor=secret");
     expect(response.statusCode).toBe(401);
@@ -93,8 +93,10 @@ describe("a fault of ours", () => {
   test.each([404, 400, 402])(
     "another library's error with status %i is not treated as our own refusal",
     async (statusCode) => {
-      const { response, lines } = await requestBroken(async () => {
-        throw Object.assign(new Error("their text"), { statusCode });
+      const { response, lines } = await requestBrokenRoute(async () => {
+        const error: Error & { statusCode?: number } = new Error("their text");
+        error.statusCode = statusCode;
+        throw error;
       });
       expect(response.statusCode).toBe(500);
       expect(response.body).not.toContain("their text");
@@ -103,7 +105,7 @@ describe("a fault of ours", () => {
   );
 
   test("a response that breaks the contract is not sent", async () => {
-    const { response, lines } = await requestBroken(async () => ({
+    const { response, lines } = await requestBrokenRoute(async () => ({
       done: true,
       passwordHash: "x",
     }));
@@ -114,7 +116,7 @@ describe("a fault of ours", () => {
   });
 
   test("a thrown value need not be an error", async () => {
-    const { response } = await requestBroken(() => Promise.reject("just text"));
+    const { response } = await requestBrokenRoute(() => Promise.reject("just text"));
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toContain("just text");
   });

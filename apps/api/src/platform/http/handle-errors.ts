@@ -1,19 +1,21 @@
 import type { ErrorCode, ErrorResponse } from "@boab/contracts/common/errors";
 import { errorKinds } from "@boab/contracts/common/errors";
+import { challengeHeader } from "@boab/contracts/common/proof-of-work";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "../errors/app-error.ts";
 import { setHeadersOfUnreadable } from "./response-headers.ts";
 
-// Fastify's own refusals in our words; the remaining ones concern paths and headers.
-const codeOfStatus: Record<number, ErrorCode> = {
+// Our error codes for Fastify's own errors; the others concern paths and headers.
+const errorCodeByStatus: Record<number, ErrorCode> = {
   404: "not_found",
+  408: "request_timeout",
   413: "payload_too_large",
   415: "unsupported_media_type",
 };
 
 /** `/address/street` becomes `address.street`; an unknown key is named at the top level. */
-function fieldsOf(error: { validation: { instancePath: string; message?: string }[] }) {
+function toFieldErrors(error: { validation: { instancePath: string; message?: string }[] }) {
   return Object.fromEntries(
     error.validation.map(({ instancePath, message }) => [
       instancePath.slice(1).replaceAll("/", ".") || "body",
@@ -25,31 +27,33 @@ function fieldsOf(error: { validation: { instancePath: string; message?: string 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return new AppError("bad_request", { fields: fieldsOf(error) });
+    return new AppError("bad_request", { fields: toFieldErrors(error) });
   const status = error.statusCode ?? 500;
   // Errors of other libraries carry a status too, but it is not meant for our response.
-  if (status >= 500 || !isRefusalOfFastify(error))
+  if (status >= 500 || !isFastifyClientError(error))
     return new AppError("internal", { cause: error });
-  return new AppError(codeOfStatus[status] ?? "bad_request", { cause: error });
+  return new AppError(errorCodeByStatus[status] ?? "bad_request", { cause: error });
 }
 
 /** Includes a visitor who disconnects while sending: nothing failed on our side. */
-const isRefusalOfFastify = ({ code }: FastifyError) =>
+const isFastifyClientError = ({ code }: FastifyError) =>
   code?.startsWith("FST_") || code === "ECONNRESET";
 
-function responseFor(error: AppError, request: FastifyRequest): ErrorResponse {
+function toErrorResponse(error: AppError, request: FastifyRequest): ErrorResponse {
   return {
     error: error.message,
     code: error.code,
     ...(error.fields && { fields: error.fields }),
     requestId: request.id,
+    ...(request.routeOptions?.config.failsWithStat && { stat: false, message: error.message }),
   };
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error);
   if (appError.status >= 500) request.log.error({ err: error }, "request failed");
-  return reply.code(appError.status).send(responseFor(appError, request));
+  if (appError.challenge) reply.header(challengeHeader, appError.challenge);
+  return reply.code(appError.status).send(toErrorResponse(appError, request));
 }
 
 /** An undecodable path (`/%zz`) gets to no route, hook or error handler. */
@@ -62,10 +66,12 @@ export function refuseUnreadable(
   sendError(error, request, reply);
 }
 
-/** The one place where a failure becomes an HTTP response. */
+/** This is the only place where an error becomes an HTTP response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler(async (request, reply) =>
-    reply.code(errorKinds.not_found.status).send(responseFor(new AppError("not_found"), request)),
+    reply
+      .code(errorKinds.not_found.status)
+      .send(toErrorResponse(new AppError("not_found"), request)),
   );
 }

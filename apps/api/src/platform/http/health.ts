@@ -18,7 +18,7 @@ const ready = defineCall({
   method: "GET",
   path: "/health/ready",
   summary: "The process takes traffic: the database answers and it is not stopping",
-  // Redis is reported but not required: losing it loses nothing.
+  // Redis is reported but not required, because no data is lost without it.
   response: z.strictObject({ status: z.literal("ready"), redis: z.enum(["up", "down"]) }),
 });
 

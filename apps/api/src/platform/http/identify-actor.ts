@@ -14,6 +14,6 @@ export function identifyActor(app: FastifyInstance, resolveActor: ResolveActor):
 /** Checks the route's policy against the actor, before the body is read. */
 export function checkAccess(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
-    if (request.actor) request.routeOptions.config.access?.check(request.actor);
+    if (request.actor) await request.routeOptions.config.access?.check(request.actor);
   });
 }

@@ -1,19 +1,17 @@
 import { randomInt } from "node:crypto";
-import { addressGroup } from "@boab/contracts/common/address-group";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { beforeAll, describe, expect, test } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
 import { type CallOptions, randomAddress, useTestApp } from "#test/harness.ts";
-import { startServer } from "#test/servers.ts";
+import { startServer, waitForRedis } from "#test/servers.ts";
 import { connectRedis } from "./connect-redis.ts";
 
 const app = useTestApp();
 type Call = typeof app.call;
 
-const isRedisUp = async (call: Call) => (await call("GET", "/health/ready")).json().redis === "up";
+beforeAll(() => waitForRedis(app.call));
 
-beforeAll(() => vi.waitUntil(() => isRedisUp(app.call), { timeout: 5_000 }));
-
-const randomNetwork = () => {
+const makeRandomNetwork = () => {
   const part = () => randomInt(1, 65_536).toString(16);
   return `2001:${part()}:${part()}:${part()}`;
 };
@@ -36,7 +34,7 @@ describe("limits", () => {
     const ip = randomAddress();
     expect(await send(app.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
     const response = await app.call("POST", "/session/password-reset", { ip, body: {} });
-    expect(response.json().code).toBe("too_many_requests");
+    expect(response.json().code).toBe("proof_of_work_required");
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(3_500);
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(3_600);
   });
@@ -67,19 +65,19 @@ describe("limits", () => {
 
   test("behind our own proxy each visitor is counted separately, by the address the proxy saw", async () => {
     const visitor = randomAddress();
-    const forwarded = (seen: string) => ({
+    const makeForwardedOptions = (seen: string) => ({
       ip: "127.0.0.1",
       headers: { "x-forwarded-for": `${randomAddress()}, ${seen}` },
     });
-    expect(await send(app.call, 6, () => forwarded(visitor))).toEqual(fiveThenRefused);
-    expect(await send(app.call, 1, () => forwarded(randomAddress()))).toEqual([400]);
+    expect(await send(app.call, 6, () => makeForwardedOptions(visitor))).toEqual(fiveThenRefused);
+    expect(await send(app.call, 1, () => makeForwardedOptions(randomAddress()))).toEqual([400]);
   });
 
   test("one household of IPv6 addresses is one visitor", async () => {
-    const network = randomNetwork();
+    const network = makeRandomNetwork();
     const statuses = await send(app.call, 6, (turn) => ({ ip: `${network}:${turn}::${turn}` }));
     expect(statuses).toEqual(fiveThenRefused);
-    expect(await send(app.call, 1, () => ({ ip: `${randomNetwork()}::1` }))).toEqual([400]);
+    expect(await send(app.call, 1, () => ({ ip: `${makeRandomNetwork()}::1` }))).toEqual([400]);
   });
 
   test("a member is counted as a person, wherever they connect from", async () => {
@@ -97,7 +95,7 @@ describe("limits", () => {
 
   test("two processes share one count", async () => {
     const other = await startServer(app);
-    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    await waitForRedis(other.call);
     const ip = randomAddress();
     expect(await send(app.call, 3, () => ({ ip }))).toEqual([400, 400, 400]);
     expect(await send(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
@@ -105,7 +103,7 @@ describe("limits", () => {
 
   test("what caches may keep is counted locally first: two processes let a twentieth each more through", async () => {
     const other = await startServer(app);
-    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    await waitForRedis(other.call);
     const ip = randomAddress();
     const statuses: number[] = [];
     for (let turn = 0; turn < 40; turn++)
@@ -120,7 +118,7 @@ describe("limits", () => {
 
   test("a member's reads are counted together from the first", async () => {
     const other = await startServer(app);
-    await vi.waitUntil(() => isRedisUp(other.call), { timeout: 5_000 });
+    await waitForRedis(other.call);
     const ada = await app.signIn();
     const read = (call: Call) => call("GET", "/dir/sitemap", { as: ada });
     for (let turn = 0; turn < 30; turn++) await Promise.all([read(app.call), read(other.call)]);
@@ -164,5 +162,5 @@ test.each([
   ["nonsense", "unknown"],
   ["", "unknown"],
 ])("the address %j counts as %s", (ip, group) => {
-  expect(addressGroup(ip)).toBe(group);
+  expect(toAddressGroup(ip)).toBe(group);
 });

@@ -1,31 +1,43 @@
-import { addressGroup } from "@boab/contracts/common/address-group";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { toAddressGroup } from "@boab/contracts/common/address-group";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../errors/app-error.ts";
-import { makeLocalFirstLimiter } from "./local-first-limiter.ts";
+import { anyone } from "./access.ts";
+import { getProofHeader, type Proofs } from "./proof-of-work.ts";
 import type { RateLimit } from "./route.ts";
+import { makeLocalFirstLimiter } from "./two-tier-limiter.ts";
 
 const reads: RateLimit = { points: 600, seconds: 60 };
 const writes: RateLimit = { points: 60, seconds: 60 };
 
-function keyOf(request: FastifyRequest): string {
-  return request.actor?.kind === "member" ? request.actor.userId : addressGroup(request.ip);
+function getRateLimitKey(request: FastifyRequest): string {
+  return request.actor?.kind === "member" ? request.actor.userId : toAddressGroup(request.ip);
 }
 
-/** Resolves to nothing, or rejects with how long to wait. */
+/** Resolves below the limit, or rejects with how long to wait; undefined when only counted locally. */
 type Consume = (key: string) => Promise<unknown> | undefined;
 
-/**
- * Counts in Redis; while Redis is down each process counts for itself, so limits always apply. Public
- * reads that caches may keep are counted locally first.
- */
-export function limitRate(app: FastifyInstance, redis: Redis): void {
-  const limiters = new Map<string, { all: Consume; visitors: Consume }>();
+interface Limiter {
+  route: string;
+  points: number;
+  all: Consume;
+  visitors: Consume;
+  giveBack: Consume;
+}
 
-  function limiterOf(request: FastifyRequest) {
+/**
+ * Counts in Redis; while Redis is down each process counts for itself, so limits always apply. Public reads that caches
+ * may store are counted locally first. Members are counted by person, and get an error beyond the limit. Visitors are
+ * counted by network, and so are members with an unverified email in calls that are open to visitors. Strangers share a
+ * network, so beyond the limit each further request needs a proof of work instead.
+ */
+export function limitRate(app: FastifyInstance, redis: Redis, proofs: Proofs): void {
+  const limiters = new Map<string, Limiter>();
+
+  function getLimiter(request: FastifyRequest): Limiter {
     const { config, url } = request.routeOptions;
-    // Asking for the head alone is a read of the same page.
+    // A HEAD request reads the same page as a GET.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const route = `${method} ${url}`;
     const known = limiters.get(route);
@@ -40,22 +52,48 @@ export function limitRate(app: FastifyInstance, redis: Redis): void {
     const all: Consume = (key) => shared.consume(key);
     const isCacheable = config.cacheSeconds !== undefined && method === "GET";
     const visitors = isCacheable ? makeLocalFirstLimiter(shared, limit, Date.now) : all;
-    const limiter = { all, visitors };
+    const giveBack: Consume = (key) => shared.reward(key);
+    const limiter = { route, points: limit.points, all, visitors, giveBack };
     limiters.set(route, limiter);
     return limiter;
   }
 
   app.addHook("onRequest", async (request, reply) => {
     if (request.is404) return;
-    const { all, visitors } = limiterOf(request);
-    // A member may be reading what is theirs alone, also at an address that has a public side.
-    const consume = request.actor?.kind === "visitor" ? visitors : all;
-    try {
-      await consume(keyOf(request));
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      reply.header("retry-after", Math.ceil(rejection.msBeforeNext / 1000));
-      throw new AppError("too_many_requests");
+    const limiter = getLimiter(request);
+    const { actor } = request;
+    if (actor?.kind === "member") {
+      // A member may read private data even at a URL with a public version, so they always count in Redis.
+      if (await consumeOrRefuse(limiter.all, actor.userId, reply))
+        throw new AppError("too_many_requests");
+      // In calls for members only, the number of new accounts is limited instead.
+      if (actor.identity.emailVerified || request.routeOptions.config.access !== anyone) return;
     }
+    const excess = await consumeOrRefuse(limiter.visitors, toAddressGroup(request.ip), reply);
+    if (!excess) return;
+    const purpose = { rule: limiter.route, ip: request.ip };
+    if (await proofs.redeem(getProofHeader(request), purpose)) reply.removeHeader("retry-after");
+    else throw await proofs.demand(purpose, excess.consumedPoints / limiter.points);
   });
+
+  // Somebody who waits for their own request polls it several times; that counts as one attempt.
+  app.addHook("onError", async (request, _reply, error) => {
+    if (error instanceof AppError && error.code === "request_in_flight")
+      await getLimiter(request).giveBack(getRateLimitKey(request));
+  });
+}
+
+async function consumeOrRefuse(
+  consume: Consume,
+  key: string,
+  reply: FastifyReply,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await consume(key);
+    return undefined;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    reply.header("retry-after", Math.ceil(rejection.msBeforeNext / 1000));
+    return rejection;
+  }
 }

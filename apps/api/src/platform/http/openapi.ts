@@ -22,7 +22,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The human-readable document, at /docs. */
+/** Serves the human-readable API docs at /docs. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     docs.addHook("onRoute", (route) => {

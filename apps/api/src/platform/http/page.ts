@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from "./cursor.ts";
 // PostgreSQL has no year 0, and would fail on an invented cursor.
 export const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"));
 
-/** The sort key in a cursor; an invented cursor is refused. */
+/** Reads the sort key of a cursor. A made-up cursor is a bad request. */
 export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | undefined {
   if (cursor === undefined) return undefined;
   const key = schema.safeParse(readCursor(cursor));
@@ -15,7 +15,7 @@ export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>)
   return key.data;
 }
 
-/** The key in a cursor of a newest-first list. */
+/** Reads the position in the cursor of a newest-first list. */
 export const readPosition = (
   cursor: string | undefined,
   id: z.ZodType<string>,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
 import { useTestApp } from "#test/harness.ts";
-import { nameOf, urlOf } from "#test/routes.ts";
+import { toRouteName, toSampleUrl } from "#test/routes.ts";
 
 const app = useTestApp();
 
-const writingCalls = () =>
+const listWritingCalls = () =>
   app.services.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
 
 /** A request from a browser or a script on somebody else's page. */
@@ -26,6 +26,7 @@ test.each<[string, Record<string, string>]>([
   ["the address bar", { "sec-fetch-site": "none" }],
   ["another site in an old browser", { origin: foreign }],
   ["a sandboxed frame", { origin: "null" }],
+  ["a sandboxed frame in a new browser", { "sec-fetch-site": "cross-site", origin: "null" }],
   ["another scheme", { origin: publicOrigin.replace("http:", "https:") }],
   ["another port", { origin: `${publicOrigin}:8080` }],
   ["a longer name", { origin: `${publicOrigin}.evil.example` }],
@@ -36,11 +37,11 @@ test.each<[string, Record<string, string>]>([
   ["a file form", { origin: foreign, "content-type": "multipart/form-data; boundary=x" }],
   ["a text form", { origin: foreign, "content-type": "text/plain" }],
 ])("every writing call refuses %s", async (_where, headers) => {
-  expect(writingCalls().length).toBeGreaterThan(6);
-  for (const one of writingCalls()) {
-    const response = await callFromElsewhere(one.method, urlOf(one), headers);
-    expect(response.statusCode, nameOf(one)).toBe(403);
-    expect(response.json().code, nameOf(one)).toBe("cross_site");
+  expect(listWritingCalls().length).toBeGreaterThan(6);
+  for (const one of listWritingCalls()) {
+    const response = await callFromElsewhere(one.method, toSampleUrl(one), headers);
+    expect(response.statusCode, toRouteName(one)).toBe(403);
+    expect(response.json().code, toRouteName(one)).toBe("cross_site");
   }
 });
 
@@ -48,10 +49,11 @@ test.each<[string, Record<string, string>]>([
   ["both headers", { "sec-fetch-site": "same-origin", origin: publicOrigin }],
   ["only Origin", { origin: publicOrigin }],
   ["only Sec-Fetch-Site", { "sec-fetch-site": "same-origin" }],
+  ["an origin hidden by no-referrer", { "sec-fetch-site": "same-origin", origin: "null" }],
 ])("our own pages can write, with %s", async (_which, headers) => {
-  for (const one of writingCalls()) {
-    const response = await callFromElsewhere(one.method, urlOf(one), headers);
-    expect(response.statusCode, nameOf(one)).not.toBe(403);
+  for (const one of listWritingCalls()) {
+    const response = await callFromElsewhere(one.method, toSampleUrl(one), headers);
+    expect(response.statusCode, toRouteName(one)).not.toBe(403);
   }
 });
 

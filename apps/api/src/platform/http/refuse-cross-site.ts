@@ -3,20 +3,21 @@ import { AppError } from "../errors/app-error.ts";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Without a route there is nothing to write. */
+/** A request without a route can't write anything. */
 export const isWrite = (request: FastifyRequest): boolean =>
   !request.is404 && !readingMethods.has(request.method);
 
-/**
- * A write must come from our own pages: at least one of the two headers, and neither may disagree.
- */
+/** A write must come from our own pages: at least one of the two headers is present, and neither contradicts it. */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook("onRequest", async (request) => {
     // A webhook proves itself by its signature, and nobody's cookie gives it any right.
     const { isWebhook, isSameOriginOnly } = request.routeOptions.config;
     if (isWebhook || !(isWrite(request) || isSameOriginOnly)) return;
     const site = request.headers["sec-fetch-site"];
-    const { origin } = request.headers;
+    // A page without a referrer also hides its origin; then only the browser's `sec-fetch-site` can confirm that it is
+    // ours.
+    const isHidden = request.headers.origin === "null" && site === "same-origin";
+    const origin = isHidden ? undefined : request.headers.origin;
     const isOurs =
       (site === undefined || site === "same-origin") &&
       (origin === undefined || origin === publicOrigin) &&

@@ -6,9 +6,9 @@ import { AppError } from "../errors/app-error.ts";
 /** Refuses server-owned fields by name; other unknown keys fail the contract. */
 export function refuseServerOwnedFields(call: Call, body: unknown): void {
   if (typeof body !== "object" || body === null) return;
-  const declared = call.body instanceof z.ZodObject ? call.body.shape : {};
+  const declaredFields = call.body instanceof z.ZodObject ? call.body.shape : {};
   const refused = Object.keys(body).find(
-    (key) => serverOwnedFields.has(key) && !Object.hasOwn(declared, key),
+    (key) => serverOwnedFields.has(key) && !Object.hasOwn(declaredFields, key),
   );
   if (refused)
     throw new AppError("field_not_allowed", {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { makeMember } from "#test/actors.ts";
 import { useTestApp } from "#test/harness.ts";
-import { nameOf, urlOf } from "#test/routes.ts";
+import { toRouteName, toSampleUrl } from "#test/routes.ts";
 import { startServer } from "#test/servers.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
@@ -38,26 +38,26 @@ test.each([
   const { call, as, callsWithBody } = await startServerForTrusted();
   expect(callsWithBody.length).toBeGreaterThan(3);
   for (const one of callsWithBody) {
-    const response = await call(one.method, urlOf(one), { as, headers: json, body: payload });
-    expect(response.statusCode, nameOf(one)).toBe(400);
-    expect(response.json().code, nameOf(one)).toBe("bad_request");
+    const response = await call(one.method, toSampleUrl(one), { as, headers: json, body: payload });
+    expect(response.statusCode, toRouteName(one)).toBe(400);
+    expect(response.json().code, toRouteName(one)).toBe("bad_request");
   }
 });
 
 test("every call with a body refuses a key it does not know, by name", async () => {
   const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
-    const response = await call(one.method, urlOf(one), { as, body: { nobodyKnowsThis: 1 } });
-    expect(response.statusCode, nameOf(one)).toBe(400);
-    expect(response.json().fields.body, nameOf(one)).toContain("nobodyKnowsThis");
+    const response = await call(one.method, toSampleUrl(one), { as, body: { nobodyKnowsThis: 1 } });
+    expect(response.statusCode, toRouteName(one)).toBe(400);
+    expect(response.json().fields.body, toRouteName(one)).toContain("nobodyKnowsThis");
   }
 });
 
 test("every call with a body refuses to be called without one", async () => {
   const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
-    const response = await call(one.method, urlOf(one), { as });
-    expect(response.statusCode, nameOf(one)).toBe(400);
+    const response = await call(one.method, toSampleUrl(one), { as });
+    expect(response.statusCode, toRouteName(one)).toBe(400);
   }
 });
 
@@ -71,19 +71,23 @@ test.each([
   const { call, as, calls } = await startServerForTrusted();
   for (const one of calls.filter(({ method }) => method !== "GET")) {
     const headers = { "content-type": contentType };
-    const response = await call(one.method, urlOf(one), { as, headers, body: '{"name":"Ada"}' });
-    expect(response.statusCode, nameOf(one)).toBe(415);
-    expect(response.json().code, nameOf(one)).toBe("unsupported_media_type");
+    const response = await call(one.method, toSampleUrl(one), {
+      as,
+      headers,
+      body: '{"name":"Ada"}',
+    });
+    expect(response.statusCode, toRouteName(one)).toBe(415);
+    expect(response.json().code, toRouteName(one)).toBe("unsupported_media_type");
   }
 });
 
 test("every writing call without a declared body refuses one", async () => {
   const { call, as, calls } = await startServerForTrusted();
-  const bodiless = calls.filter(({ method, body }) => method !== "GET" && !body);
-  expect(bodiless.length).toBeGreaterThan(2);
-  for (const one of bodiless) {
-    const response = await call(one.method, urlOf(one), { as, body: { name: "Ada" } });
-    expect(response.statusCode, nameOf(one)).toBe(400);
+  const callsWithoutBody = calls.filter(({ method, body }) => method !== "GET" && !body);
+  expect(callsWithoutBody.length).toBeGreaterThan(2);
+  for (const one of callsWithoutBody) {
+    const response = await call(one.method, toSampleUrl(one), { as, body: { name: "Ada" } });
+    expect(response.statusCode, toRouteName(one)).toBe(400);
   }
 });
 
@@ -92,15 +96,15 @@ test("every call with a body refuses one that is too large", async () => {
   for (const { call: one, options } of app.services.routes.filter(({ call }) => call.body)) {
     const limit = options.bodyLimit ?? 64 * 1024;
     // A file of text is the most that anybody sends; everything larger goes to the store of files.
-    expect(limit, nameOf(one)).toBeLessThanOrEqual(2_000_000);
+    expect(limit, toRouteName(one)).toBeLessThanOrEqual(2_000_000);
     const body = { name: "a".repeat(limit) };
-    const response = await call(one.method, urlOf(one), { as, body });
-    expect(response.statusCode, nameOf(one)).toBe(413);
-    expect(response.json().code, nameOf(one)).toBe("payload_too_large");
+    const response = await call(one.method, toSampleUrl(one), { as, body });
+    expect(response.statusCode, toRouteName(one)).toBe(413);
+    expect(response.json().code, toRouteName(one)).toBe("payload_too_large");
   }
 });
 
-const valueOfType = {
+const valueByType = {
   string: "seven",
   number: 7,
   boolean: true,
@@ -115,26 +119,31 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
+/** The fields that the body of a call may have. */
+function listFields({ body }: { body?: unknown }) {
+  const { properties = {} } = z.toJSONSchema(body as z.ZodType, { io: "input" }) as JsonSchema;
+  return Object.entries(properties);
+}
+
+const listTypes = ({ type, anyOf = [] }: JsonSchema): string[] => [
   ...[type ?? []].flat().map((one) => (one === "integer" ? "number" : one)),
-  ...anyOf.flatMap(typesOf),
+  ...anyOf.flatMap(listTypes),
 ];
 
 test("every field of every body refuses every other type: nothing is coerced", async () => {
   const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
-    const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
-      io: "input",
-    }) as JsonSchema;
-    for (const [field, schema] of Object.entries(properties)) {
-      const wanted = typesOf(schema);
+    for (const [field, schema] of listFields(one)) {
+      const acceptedTypes = listTypes(schema);
       // A coercing schema accepts anything and therefore declares no type.
-      expect(wanted, `${nameOf(one)} ${field}`).not.toEqual([]);
-      for (const [type, value] of Object.entries(valueOfType)) {
-        if (wanted.includes(type)) continue;
-        const response = await call(one.method, urlOf(one), { as, body: { [field]: value } });
-        expect(response.statusCode, `${nameOf(one)} ${field}: ${type}`).toBe(400);
-        expect(response.json().fields, `${nameOf(one)} ${field}: ${type}`).toHaveProperty([field]);
+      expect(acceptedTypes, `${toRouteName(one)} ${field}`).not.toEqual([]);
+      for (const [type, value] of Object.entries(valueByType)) {
+        if (acceptedTypes.includes(type)) continue;
+        const response = await call(one.method, toSampleUrl(one), { as, body: { [field]: value } });
+        expect(response.statusCode, `${toRouteName(one)} ${field}: ${type}`).toBe(400);
+        expect(response.json().fields, `${toRouteName(one)} ${field}: ${type}`).toHaveProperty([
+          field,
+        ]);
       }
     }
   }
@@ -143,16 +152,15 @@ test("every field of every body refuses every other type: nothing is coerced", a
 test("every text refuses NUL and half a character", async () => {
   const { call, as, callsWithBody } = await startServerForTrusted();
   for (const one of callsWithBody) {
-    const { properties = {} } = z.toJSONSchema(one.body as z.ZodType, {
-      io: "input",
-    }) as JsonSchema;
-    const texts = Object.entries(properties).filter(([, schema]) => schema.type === "string");
+    const texts = listFields(one).filter(([, schema]) => schema.type === "string");
     for (const [field] of texts) {
       for (const bad of ["\\u0000", "\\ud800"]) {
         const body = `{"${field}":"twenty characters or more ${bad}"}`;
-        const response = await call(one.method, urlOf(one), { as, headers: json, body });
-        expect(response.statusCode, `${nameOf(one)} ${field} ${bad}`).toBe(400);
-        expect(response.json().fields, `${nameOf(one)} ${field} ${bad}`).toHaveProperty([field]);
+        const response = await call(one.method, toSampleUrl(one), { as, headers: json, body });
+        expect(response.statusCode, `${toRouteName(one)} ${field} ${bad}`).toBe(400);
+        expect(response.json().fields, `${toRouteName(one)} ${field} ${bad}`).toHaveProperty([
+          field,
+        ]);
       }
     }
   }
@@ -161,7 +169,7 @@ test("every text refuses NUL and half a character", async () => {
 test("every call refuses a query it does not declare", async () => {
   const { call, as, calls } = await startServerForTrusted();
   for (const one of calls) {
-    const response = await call(one.method, `${urlOf(one)}?nobodyKnowsThis=1`, { as });
-    expect(response.statusCode, nameOf(one)).toBe(400);
+    const response = await call(one.method, `${toSampleUrl(one)}?nobodyKnowsThis=1`, { as });
+    expect(response.statusCode, toRouteName(one)).toBe(400);
   }
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** Stops the server from starting when a route has no access policy: default deny, found early. */
+/** Stops the server from starting when a route has no access policy, so that nothing is open by accident. */
 export function requireAccessOnEveryRoute(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {

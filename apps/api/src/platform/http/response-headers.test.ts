@@ -100,9 +100,9 @@ test.each([
   ["has spaces in it", false],
   ['"><script>alert(1)</script>', false],
   ["", false],
-])("the request id %j is accepted: %s", async (id, isTaken) => {
+])("the request id %j is accepted: %s", async (id, isAccepted) => {
   const response = await app.call("GET", "/nowhere", { headers: { "x-request-id": id } });
-  const used = response.headers["x-request-id"];
-  expect(used === id).toBe(isTaken);
-  expect(response.json().requestId).toBe(used);
+  const usedRequestId = response.headers["x-request-id"];
+  expect(usedRequestId === id).toBe(isAccepted);
+  expect(response.json().requestId).toBe(usedRequestId);
 });

@@ -10,21 +10,20 @@ const always = {
   "x-frame-options": "DENY",
 };
 
-const unshared = "private, no-store";
+const privateCacheControl = "private, no-store";
 
 /**
- * Stale responses are served for a third longer while revalidating: what people hide must be gone
- * soon.
+ * Stale responses are served for only a third longer while revalidating, because hidden content must disappear soon.
  */
 const shared = (seconds: number) =>
   `public, s-maxage=${seconds}, stale-while-revalidate=${Math.round(seconds / 3)}`;
 
-/** Headers for responses that skip the hooks, because the path could not be decoded. */
+/** Sets the headers of responses that skip the hooks because the path could not be decoded. */
 export function setHeadersOfUnreadable(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...always, "x-request-id": request.id, "cache-control": unshared });
+  reply.headers({ ...always, "x-request-id": request.id, "cache-control": privateCacheControl });
 }
 
-/** Security headers on every response; private unless the route says how long it may be cached. */
+/** Sets security headers on every response. Responses are private unless the route sets `cacheSeconds`. */
 export function setResponseHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...always, "x-request-id": request.id });
@@ -32,8 +31,8 @@ export function setResponseHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.hasHeader("cache-control")) return;
     const seconds = request.routeOptions.config.cacheSeconds;
-    // Whoever sent a session may have been shown more than others, so their response is never shared.
+    // A request with a session may get more than others see, so its response is never shared.
     const isShareable = seconds && reply.statusCode === 200 && !readSessionCookie(request);
-    reply.header("cache-control", isShareable ? shared(seconds) : unshared);
+    reply.header("cache-control", isShareable ? shared(seconds) : privateCacheControl);
   });
 }

@@ -1,31 +1,37 @@
+import type { readingActs } from "@boab/contracts/admin/audit-acts";
 import type { Call, CallResponse, PartOutput } from "@boab/contracts/common/call";
 import type { FastifyReply } from "fastify";
 import type { Access } from "./access.ts";
 import type { Actor, Member } from "./actor.ts";
 
 export interface RateLimit {
-  /** How many calls one actor (or IP address) may make … */
+  /** The max calls of one member, or of one network without a proof of work. */
   points: number;
-  /** … within this many seconds. */
+  /** The period in which the calls are counted. */
   seconds: number;
+}
+
+/** The limit that everybody on a network shares. Beyond it, each further act needs a proof of work. */
+export interface NetworkLimit extends RateLimit {
+  name: string;
 }
 
 export interface RouteOptions {
   access: Access;
   limit?: RateLimit;
-  /**
-   * Seconds a shared cache may keep a public response; without it responses are private, no-store.
-   */
+  /** How long a shared cache may store a public response. Without it, responses are private and not stored. */
   cacheSeconds?: number;
   bodyLimit?: number;
   /** A read that hands out something like a key: as with a write, only our own pages may ask. */
   isSameOriginOnly?: boolean;
-  /** What the audit log says when staff read somebody's personal data this way, e.g. `list enquiries`. */
+  /** An error also contains `stat: false` and its sentence as `message`, as the specification requires. */
+  failsWithStat?: boolean;
+  /** The audit entry for when staff read personal data by this call, e.g. `list enquiries`. */
   staffRead?: StaffRead;
 }
 
 export interface StaffRead {
-  act: string;
+  act: (typeof readingActs)[number];
   objectType: string;
 }
 
@@ -38,13 +44,14 @@ export interface RouteInput<C extends Call> {
   /** The actor of a route that is closed to visitors. */
   member(): Member;
   origin: RequestOrigin;
+  /** Counts one for the caller's network; throws when a proof of work is needed first. */
+  countForNetwork(limit: NetworkLimit): Promise<void>;
 }
 
-/** Where a request came from: for audit lines, logs and idempotent responses. */
+/** Where a request came from: for audit lines and logs. */
 export interface RequestOrigin {
   ip: string;
   requestId: string;
-  idempotencyKey: string | undefined;
 }
 
 export interface Route {
@@ -59,5 +66,5 @@ export function route<C extends Call>(
   options: RouteOptions,
   handle: (input: RouteInput<C>, reply: FastifyReply) => Promise<CallResponse<C>>,
 ): Route {
-  return { call, options, handle: handle as Route["handle"] };
+  return { call, options, handle };
 }

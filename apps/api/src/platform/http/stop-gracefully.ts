@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-// Long enough for every busy keep-alive client to make one more request and be told to reconnect,
-// and well within the ten seconds before an orchestrator kills the process.
+// This is long enough for every busy keep-alive client to make one more request and reconnect, and well within the ten
+// seconds before an orchestrator kills the process.
 const drainMs = 3_000;
 
 /**
@@ -15,15 +15,15 @@ export function announceStop(app: FastifyInstance, isStopping: () => boolean): v
   });
 }
 
-/** Drains and closes; resolves when the last response is sent. */
+/** Drains connections and closes the server; resolves once the last response is sent. */
 export async function stopGracefully(app: FastifyInstance): Promise<void> {
   const deadline = Date.now() + drainMs;
-  while (Date.now() < deadline && (await openConnections(app)) > 0) await sleep(50);
+  while (Date.now() < deadline && (await countOpenConnections(app)) > 0) await sleep(50);
   app.server.closeIdleConnections();
   await app.close();
 }
 
-function openConnections(app: FastifyInstance): Promise<number> {
+function countOpenConnections(app: FastifyInstance): Promise<number> {
   return new Promise((resolve, reject) => {
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

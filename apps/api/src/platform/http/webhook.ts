@@ -3,13 +3,13 @@ import { z } from "zod";
 import { anyone } from "./access.ts";
 import type { RateLimit } from "./route.ts";
 
-/** What another service sends us, byte for byte: its signature covers exactly these bytes. */
+/** A message from another service, byte for byte, because its signature covers exactly these bytes. */
 export interface SignedMessage {
   body: Buffer;
   signature: string | undefined;
 }
 
-/** A path that another service posts to. Nobody signs in; the signature is what is checked. */
+/** A path that another service posts to. There is no sign-in; the signature is checked instead. */
 export interface Webhook {
   path: string;
   summary: string;
@@ -19,13 +19,13 @@ export interface Webhook {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** The sender may have much to tell after an outage; a stranger is still stopped. */
+/** The sender may have many events after an outage; a flood from a stranger is still stopped. */
 const limit: RateLimit = { points: 6_000, seconds: 60 };
 
 const Received = z.strictObject({ received: z.literal(true) });
 
 export async function registerWebhook(app: FastifyInstance, webhook: Webhook): Promise<void> {
-  // A scope of its own, because here JSON must stay as it came.
+  // Webhooks have their own scope, because their JSON must stay unparsed.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { useTestApp } from "#test/harness.ts";
-import { writerOf } from "./response-writer.ts";
+import { getWriter } from "./response-writer.ts";
 import { writeResponses } from "./write-responses.ts";
 
 const app = useTestApp();
@@ -9,7 +9,7 @@ const app = useTestApp();
 const write = (schema: z.ZodType, response: unknown, isChecked: boolean) =>
   writeResponses({ isChecked })({ schema, method: "GET", url: "/somewhere" } as never)(response);
 
-const plainShop = z.strictObject({
+const plainShopSchema = z.strictObject({
   name: z.string(),
   price: z.number().nullable(),
   logo: z.strictObject({ src: z.string() }).nullable(),
@@ -21,14 +21,14 @@ const plainShop = z.strictObject({
   extra: z.unknown(),
 });
 /** With a part of several forms, which is parsed. */
-const shop = plainShop.extend({
+const shopSchema = plainShopSchema.extend({
   owner: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("person"), id: z.string() }),
     z.strictObject({ kind: z.literal("company"), abn: z.string().nullable() }),
   ]),
 });
 
-const values: z.infer<typeof shop>[] = [
+const values: z.infer<typeof shopSchema>[] = [
   {
     name: 'Mama "Adaeze"\u2028\n',
     price: 12.5,
@@ -56,15 +56,15 @@ const values: z.infer<typeof shop>[] = [
 
 describe.each([true, false])("checked: %s", (isChecked) => {
   test.each(values)("writes what JSON would, for $name", ({ owner, ...value }) => {
-    const asJson = (given: unknown) => JSON.parse(JSON.stringify(given));
-    expect(JSON.parse(write(plainShop, value, isChecked))).toEqual(asJson(value));
+    const toJson = (given: unknown) => JSON.parse(JSON.stringify(given));
+    expect(JSON.parse(write(plainShopSchema, value, isChecked))).toEqual(toJson(value));
     const owned = { ...value, owner };
-    expect(JSON.parse(write(shop, owned, isChecked))).toEqual(asJson(owned));
+    expect(JSON.parse(write(shopSchema, owned, isChecked))).toEqual(toJson(owned));
   });
 
   test("fails when something required is missing", () => {
     const { name: _name, ...nameless } = values[0] ?? {};
-    expect(() => write(shop, nameless, isChecked)).toThrow("GET /somewhere");
+    expect(() => write(shopSchema, nameless, isChecked)).toThrow("GET /somewhere");
   });
 
   test("writes a fraction where the contract has an integer as it is, never rounded", () => {
@@ -75,9 +75,9 @@ describe.each([true, false])("checked: %s", (isChecked) => {
 
 test("a field that the contract does not name never gets out, and is an error while it is checked", () => {
   const { owner: _owner, ...value } = values[0] ?? {};
-  const leaking = { ...value, email: "ada@people.example" };
-  expect(write(plainShop, leaking, false)).not.toContain("ada@");
-  expect(() => write(plainShop, leaking, true)).toThrow("GET /somewhere");
+  const valueWithEmail = { ...value, email: "ada@people.example" };
+  expect(write(plainShopSchema, valueWithEmail, false)).not.toContain("ada@");
+  expect(() => write(plainShopSchema, valueWithEmail, true)).toThrow("GET /somewhere");
 });
 
 test("nor does one inside a recursive value", () => {
@@ -94,5 +94,5 @@ test("nor does one inside a recursive value", () => {
 test("every call's response can be written", () => {
   const calls = app.services.routes.map(({ call }) => call);
   expect(calls.length).toBeGreaterThan(100);
-  for (const { response } of calls) expect(writerOf(response)).toBeTypeOf("function");
+  for (const { response } of calls) expect(getWriter(response)).toBeTypeOf("function");
 });

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
-import { type WriteResponse, writerOf } from "./response-writer.ts";
+import { getWriter, type WriteResponse } from "./response-writer.ts";
 
 type SerializerCompiler = (route: Parameters<FastifySchemaCompiler<z.ZodType>>[0]) => WriteResponse;
 
 /**
- * Every response is written from its contract, so nothing else of a row gets out. Outside production it is also parsed
- * whole, and both ways must give the same result: the tests rely on it, and it would cost every visitor too much.
+ * Writes every response from its contract, so that no other field of a row is exposed. Outside production the response
+ * is also fully parsed, and both ways must give the same result; the tests rely on that, but it is too slow for
+ * production.
  */
 export const writeResponses =
   ({ isChecked }: { isChecked: boolean }): SerializerCompiler =>
@@ -15,10 +16,10 @@ export const writeResponses =
     const fail = (cause: unknown): never => {
       throw new Error(`The response of ${method} ${url} does not match its contract.`, { cause });
     };
-    // Made when first needed: of hundreds of writers, a test or a process that just started needs only a few.
+    // The writer is made when first used: of hundreds of writers, a test or a new process needs only a few.
     const write: WriteResponse = (response) => {
       try {
-        return writerOf(schema)(response);
+        return getWriter(schema)(response);
       } catch (cause) {
         return fail(cause);
       }
@@ -33,6 +34,6 @@ export const writeResponses =
     };
   };
 
-/** In any order of the fields. */
+/** The order of fields doesn't matter. */
 const isSame = (one: string, other: string) =>
   one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import type { Tx } from "../db/db.ts";
+import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { deleteOldResponses } from "../upkeep/upkeep.ts";
-import { type OnceKey, runOnce } from "./run-once.ts";
+import { eraseResponses, type OnceKey, runOnce as runInRequest, withOnceKey } from "./run-once.ts";
 
 const app = useTestApp();
 
-const onceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
+const makeOnceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
   actor: "ada",
   route: "createEnquiry",
   key: randomUUID(),
@@ -16,8 +16,12 @@ const onceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
   ...changes,
 });
 
+/** A request of its own each time. */
+const runOnce = <Value>(db: Db, once: OnceKey | undefined, work: (tx: Tx) => Promise<Value>) =>
+  withOnceKey(once, () => runInRequest(db, work));
+
 /** Work that can be counted and returns something new each time. */
-function countedWork() {
+function makeCountedWork() {
   let runs = 0;
   const work = async (_tx: Tx) => {
     runs += 1;
@@ -26,25 +30,25 @@ function countedWork() {
   return { work, runs: () => runs };
 }
 
-const storedResponses = (key: string | undefined) =>
-  app.db
-    .selectFrom("platform.idempotent_answer")
-    .selectAll()
-    .where("key", "=", key ?? "")
-    .execute();
+const backdateAnswer = (key: string, minutes: number) =>
+  sql`update platform.idempotent_answer set created_at = now() - make_interval(mins => ${minutes})
+      where key = ${key}`.execute(app.db);
+
+const listStoredResponses = (key: string) =>
+  app.db.selectFrom("platform.idempotentAnswer").selectAll().where("key", "=", key).execute();
 
 describe("a repeated request", () => {
   test("with the same key and body gets the first response, and the work is done once", async () => {
-    const once = onceKey();
-    const { work, runs } = countedWork();
+    const once = makeOnceKey();
+    const { work, runs } = makeCountedWork();
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
     expect(runs()).toBe(1);
   });
 
   test("with the same key and another body is refused (422)", async () => {
-    const once = onceKey();
-    const { work, runs } = countedWork();
+    const once = makeOnceKey();
+    const { work, runs } = makeCountedWork();
     await runOnce(app.db, once, work);
     const other = runOnce(app.db, { ...once, request: { name: "Eve" } }, work);
     await expect(other).rejects.toMatchObject({ code: "idempotency_key_reused", status: 422 });
@@ -52,14 +56,14 @@ describe("a repeated request", () => {
   });
 
   test("while the first still runs is told to wait (409), and gets its response afterwards", async () => {
-    const once = onceKey();
-    const { work } = countedWork();
+    const once = makeOnceKey();
+    const { work } = makeCountedWork();
     let finish = () => {};
     const isFinished = new Promise<void>((resolve) => {
       finish = resolve;
     });
     let begin = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
+    const hasStarted = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const first = runOnce(app.db, once, async (tx) => {
@@ -67,7 +71,7 @@ describe("a repeated request", () => {
       await isFinished;
       return work(tx);
     });
-    await hasBegun;
+    await hasStarted;
     await expect(runOnce(app.db, once, work)).rejects.toMatchObject({
       code: "request_in_flight",
       status: 409,
@@ -78,8 +82,8 @@ describe("a repeated request", () => {
   });
 
   test("sent twenty times at once does the work once", async () => {
-    const once = onceKey();
-    const { work, runs } = countedWork();
+    const once = makeOnceKey();
+    const { work, runs } = makeCountedWork();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => runOnce(app.db, once, work)),
     );
@@ -91,13 +95,13 @@ describe("a repeated request", () => {
   });
 
   test("after a failure is done again: nothing was stored", async () => {
-    const once = onceKey();
+    const once = makeOnceKey();
     const failing = runOnce(app.db, once, async () => {
       throw new Error("card declined");
     });
     await expect(failing).rejects.toThrow("card declined");
-    expect(await storedResponses(once.key)).toEqual([]);
-    const { work } = countedWork();
+    expect(await listStoredResponses(once.key)).toEqual([]);
+    const { work } = makeCountedWork();
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
   });
 
@@ -105,38 +109,66 @@ describe("a repeated request", () => {
     ["another person", { actor: "eve" }],
     ["another call", { route: "createBooking" }],
   ])("with the same key by %s is a separate request", async (_who, changes) => {
-    const once = onceKey();
-    const { work } = countedWork();
+    const once = makeOnceKey();
+    const { work } = makeCountedWork();
     await runOnce(app.db, once, work);
     expect(await runOnce(app.db, { ...once, ...changes }, work)).toEqual({ run: 2 });
   });
 
   test("without a key is done again", async () => {
-    const once = onceKey({ key: undefined });
-    const { work } = countedWork();
+    const { work } = makeCountedWork();
+    await runOnce(app.db, undefined, work);
+    expect(await runOnce(app.db, undefined, work)).toEqual({ run: 2 });
+  });
+
+  test("whose work returns nothing returns nothing again", async () => {
+    const once = makeOnceKey();
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+    };
+    expect(await runOnce(app.db, once, work)).toBeUndefined();
+    expect(await runOnce(app.db, once, work)).toBeUndefined();
+    expect(runs).toBe(1);
+  });
+
+  test("with a key that counts for ten minutes is done again after eleven, and then repeated", async () => {
+    const once = makeOnceKey({ maxAgeSeconds: 600 });
+    const { work } = makeCountedWork();
     await runOnce(app.db, once, work);
+    await backdateAnswer(once.key, 9);
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
+    await backdateAnswer(once.key, 11);
     expect(await runOnce(app.db, once, work)).toEqual({ run: 2 });
+    expect(await runOnce(app.db, once, work)).toEqual({ run: 2 });
+  });
+
+  test("cannot mean two pieces of work of one request", async () => {
+    const { work } = makeCountedWork();
+    const twice = withOnceKey(makeOnceKey(), async () => {
+      await runInRequest(app.db, work);
+      return runInRequest(app.db, work);
+    });
+    await expect(twice).rejects.toThrow("calls runOnce twice");
   });
 });
 
-test.each(["", "a".repeat(256)])("a key of the wrong length is refused", async (key) => {
-  const { work, runs } = countedWork();
-  await expect(runOnce(app.db, onceKey({ key }), work)).rejects.toMatchObject({
-    code: "bad_request",
-  });
-  expect(runs()).toBe(0);
+test("responses are erased with the account they belong to", async () => {
+  const { work } = makeCountedWork();
+  const [own, others] = [makeOnceKey({ actor: "ama" }), makeOnceKey({ actor: "abuk" })];
+  for (const once of [own, others]) await runOnce(app.db, once, work);
+  await inTransaction(app.db, (tx) => eraseResponses(tx, "ama"));
+  expect(await listStoredResponses(own.key)).toEqual([]);
+  expect(await listStoredResponses(others.key)).toHaveLength(1);
 });
 
 test("responses are kept for a day and removed after two", async () => {
-  const { work } = countedWork();
-  const [old, recent] = [onceKey(), onceKey()];
+  const { work } = makeCountedWork();
+  const [old, recent] = [makeOnceKey(), makeOnceKey()];
   for (const once of [old, recent]) await runOnce(app.db, once, work);
-  const age = (key: string | undefined, hours: number) =>
-    sql`update platform.idempotent_answer set created_at = now() - make_interval(hours => ${hours})
-        where key = ${key}`.execute(app.db);
-  await age(old.key, 49);
-  await age(recent.key, 25);
+  await backdateAnswer(old.key, 49 * 60);
+  await backdateAnswer(recent.key, 25 * 60);
   await deleteOldResponses(app.db, new Date());
-  expect(await storedResponses(old.key)).toHaveLength(0);
-  expect(await storedResponses(recent.key)).toHaveLength(1);
+  expect(await listStoredResponses(old.key)).toHaveLength(0);
+  expect(await listStoredResponses(recent.key)).toHaveLength(1);
 });

@@ -1,77 +1,101 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { defineColumns } from "../db/columns.ts";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { AppError } from "../errors/app-error.ts";
 
 export interface OnceKey {
-  /** User id, or the visitor's IP address: one person's keys never collide with another's. */
+  /** The owner of the key. Keys of different people never conflict. */
   actor: string;
+  /** `METHOD /path` of the call. */
   route: string;
-  /** The caller's Idempotency-Key; without one the work simply runs. */
-  key: string | undefined;
+  key: string;
+  /** The max age of a response that is repeated. Without it, a response is repeated until it is deleted. */
+  maxAgeSeconds?: number | undefined;
   request: unknown;
 }
 
-const responseColumns = defineColumns<"platform.idempotent_answer">()({
-  actor: "actor",
-  route: "route",
-  key: "key",
-  requestHash: "request_hash",
-  response: "answer",
-});
+interface OnceRequest extends OnceKey {
+  isUsed: boolean;
+}
+
+const storage = new AsyncLocalStorage<OnceRequest>();
+
+/** Makes the key of the current request available to `runOnce`, however deep inside `work` it is called. */
+export function withOnceKey<Value>(once: OnceKey | undefined, work: () => Value): Value {
+  return once ? storage.run({ ...once, isUsed: false }, work) : work();
+}
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
-/** Runs the work in a transaction; a repeat with the same key gets the stored response instead. */
-export async function runOnce<Value extends object>(
-  db: Db,
-  once: OnceKey,
-  work: (tx: Tx) => Promise<Value>,
-): Promise<Value> {
-  const { key } = once;
-  if (key === undefined) return inTransaction(db, work);
-  if (key.length === 0 || key.length > 255)
-    throw new AppError("bad_request", {
-      sentence: "Idempotency-Key must be 1 to 255 characters long.",
-    });
+/**
+ * Runs the transaction of a use case that must not happen twice: `runOnce(db, async (tx) => …)`. A repeated request
+ * with the same key gets the first response; without a key the work simply runs. The result of `work` is stored for two
+ * days, so it must be plain JSON without secrets.
+ */
+export async function runOnce<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const once = storage.getStore();
+  if (!once) return inTransaction(db, work);
+  // A second one would get the response of the first.
+  if (once.isUsed) throw new Error(`${once.route} calls runOnce twice`);
+  once.isUsed = true;
   return inTransaction(db, async (tx) => {
-    await lockKey(tx, once, key);
-    const stored = await findResponse(tx, once, key);
+    await lockKey(tx, once);
+    const stored = await findResponse(tx, once);
     if (stored && stored.requestHash !== hash(once.request))
       throw new AppError("idempotency_key_reused");
-    if (stored) return stored.response as Value;
+    if (stored) return (stored.response ?? undefined) as Value;
     const response = await work(tx);
-    await tx
-      .insertInto("platform.idempotent_answer")
-      .values(
-        responseColumns.valuesOf({
-          actor: once.actor,
-          route: once.route,
-          key,
-          requestHash: hash(once.request),
-          response: JSON.stringify(response),
-        }),
-      )
-      .execute();
+    await saveResponse(tx, once, response);
     return response;
   });
 }
 
-/** A second request with the same key, while the first is still running, is told to wait. */
-async function lockKey(tx: Tx, { actor, route }: OnceKey, key: string): Promise<void> {
+/** A second request with the same key gets an error while the first is still running. */
+async function lockKey(tx: Tx, { actor, route, key }: OnceKey): Promise<void> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${route} ${key}`}, 0)) as "isFree"
   `.execute(tx);
   if (!rows[0]?.isFree) throw new AppError("request_in_flight");
 }
 
-function findResponse(tx: Tx, { actor, route }: OnceKey, key: string) {
+function findResponse(tx: Tx, { actor, route, key, maxAgeSeconds }: OnceKey) {
   return tx
-    .selectFrom("platform.idempotent_answer")
-    .select(responseColumns.select("requestHash", "response"))
+    .selectFrom("platform.idempotentAnswer")
+    .select(["requestHash", "answer as response"])
     .where("actor", "=", actor)
     .where("route", "=", route)
     .where("key", "=", key)
+    .$if(maxAgeSeconds !== undefined, (query) =>
+      query.where(
+        "createdAt",
+        ">",
+        sql<Date>`now() - make_interval(secs => ${maxAgeSeconds ?? 0})`,
+      ),
+    )
     .executeTakeFirst();
+}
+
+async function saveResponse(tx: Tx, once: OnceKey, response: unknown): Promise<void> {
+  const { actor, route, key, request } = once;
+  const row = {
+    requestHash: hash(request),
+    answer: JSON.stringify(response ?? null),
+  };
+  await tx
+    .insertInto("platform.idempotentAnswer")
+    .values({ actor, route, key, ...row })
+    // Only a response that had become too old is still there.
+    .onConflict((conflict) =>
+      conflict.columns(["actor", "route", "key"]).doUpdateSet({
+        ...row,
+        createdAt: sql`now()`,
+      }),
+    )
+    .execute();
+}
+
+/** Erases the stored responses of somebody who closes their account. */
+export async function eraseResponses(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("platform.idempotentAnswer").where("actor", "=", userId).execute();
 }

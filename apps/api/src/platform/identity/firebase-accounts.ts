@@ -8,16 +8,15 @@ export interface IdentitySettings {
   emulatorHost: string | undefined;
 }
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
-const Reset = z.object({ email: z.string() });
-const SignedIn = z.object({ idToken: z.string() });
+const ResetResponse = z.object({ email: z.string() });
+const SignInResponse = z.object({ idToken: z.string() });
 const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
 const expired = /^(INVALID|EXPIRED)_OOB_CODE|^USER_DISABLED|^USER_NOT_FOUND|^EMAIL_NOT_FOUND/;
 const weak = /^WEAK_PASSWORD|^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/;
 
-/** Redeems a reset code. */
 export async function resetPassword(
   settings: IdentitySettings,
   oobCode: string,
@@ -25,14 +24,14 @@ export async function resetPassword(
 ): Promise<PasswordVerdict> {
   const response = await post(settings, "resetPassword", { oobCode, newPassword });
   const body: unknown = await response.json();
-  if (response.ok) return { ok: true, email: Reset.parse(body).email };
+  if (response.ok) return { ok: true, email: ResetResponse.parse(body).email };
   const { message } = Refusal.parse(body).error;
   if (expired.test(message)) return { ok: false, reason: "expired" };
   if (weak.test(message)) return { ok: false, reason: "weak" };
   throw new Error(`The identity provider refused a password reset: ${message}`);
 }
 
-/** Signs in; the ID token of the sign-in. */
+/** Signs in and returns the ID token. */
 export async function signInWithPassword(
   settings: IdentitySettings,
   email: string,
@@ -41,12 +40,11 @@ export async function signInWithPassword(
   const body = { email, password, returnSecureToken: true };
   const response = await post(settings, "signInWithPassword", body);
   if (!response.ok) throw new Error(`The identity provider refused a sign-in: ${response.status}`);
-  return SignedIn.parse(await response.json()).idToken;
+  return SignInResponse.parse(await response.json()).idToken;
 }
 
 /**
- * Calls of the browser's SDK, which the admin SDK does not have:
- * https://firebase.google.com/docs/reference/rest/auth
+ * These calls of the browser's SDK are missing in the admin SDK: https://firebase.google.com/docs/reference/rest/auth
  */
 async function post(
   { projectId, apiKey, emulatorHost }: IdentitySettings,
@@ -64,12 +62,12 @@ async function post(
         ...(emulatorHost && { authorization: "Bearer owner" }),
       },
       body: JSON.stringify({ ...body, ...(emulatorHost && { targetProjectId: projectId }) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     },
   ).catch((cause: unknown) => {
     throw new ProviderOutOfReach(`${call} got no response`, { cause });
   });
-  // A fault at the provider, or a proxy in front of it: the body need not be JSON.
+  // The error comes from the provider or a proxy in front of it, so the body need not be JSON.
   if (response.status >= 500) throw new ProviderOutOfReach(`${call}: ${response.status}`);
   return response;
 }

@@ -1,7 +1,12 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, FirebaseAuthError, getAuth, type UserRecord } from "firebase-admin/auth";
 import { type IdentitySettings, resetPassword, signInWithPassword } from "./firebase-accounts.ts";
-import type { Identity, ProvenIdentity, ProviderRecord } from "./identity.ts";
+import {
+  type Identity,
+  type ProvenIdentity,
+  ProviderError,
+  type ProviderRecord,
+} from "./identity.ts";
 import { type Claims, idTokens, makeReadToken, sessionTokens } from "./signed-tokens.ts";
 
 // Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
@@ -17,7 +22,7 @@ const refusals = new Set([
   "auth/user-not-found",
 ]);
 
-function undefinedWhenRefused(error: unknown): undefined {
+function ignoreRefusal(error: unknown): undefined {
   if (error instanceof FirebaseAuthError && refusals.has(error.code)) return undefined;
   throw error;
 }
@@ -41,21 +46,40 @@ const toRecord = (user: UserRecord): ProviderRecord => ({
   photoUrl: user.photoURL,
 });
 
-// An email nobody has, because it is invalid or not available.
-const noSuchAddress = new Set([
+// These codes mean that nobody has this email, because it is invalid or not available.
+const unknownEmailCodes = new Set([
   "auth/email-already-exists",
   "auth/email-not-found",
   "auth/invalid-email",
   "auth/user-not-found",
 ]);
 
-function undefinedWhenUnknown(error: unknown): undefined {
-  if (error instanceof FirebaseAuthError && noSuchAddress.has(error.code)) return undefined;
+function ignoreUnknownEmail(error: unknown): undefined {
+  if (error instanceof FirebaseAuthError && unknownEmailCodes.has(error.code)) return undefined;
   throw error;
 }
 
+/**
+ * The SDK's errors contain requests and responses, including emails, and end up in logs and in the task queue. Only
+ * their codes leave this file.
+ */
+function hideErrorDetails(identity: Identity): Identity {
+  const calls = Object.entries(identity).map(([name, call]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await (call as (...args: never[]) => Promise<unknown>)(...args);
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "";
+        throw /^(app|auth)\//.test(code) ? new ProviderError(code) : error;
+      }
+    },
+  ]);
+  return Object.fromEntries(calls);
+}
+
 /** Firebase's links lead to its own page; only the code is used. */
-function codeOf(link: string): string {
+function parseOobCode(link: string): string {
   const code = new URL(link).searchParams.get("oobCode");
   if (!code) throw new Error("The identity provider gave a link without a code");
   return code;
@@ -63,15 +87,15 @@ function codeOf(link: string): string {
 
 type Verify = Identity["verifySession"];
 
-/** The emulator signs nothing; it is asked about every token. */
-function verifyAtEmulator(auth: Auth): Record<"idToken" | "session", Verify> {
+/** The emulator doesn't sign tokens, so it is called for every one. */
+function makeEmulatorVerify(auth: Auth): Record<"idToken" | "session", Verify> {
   return {
-    idToken: (token) => auth.verifyIdToken(token).then(toIdentity, undefinedWhenRefused),
-    session: (token) => auth.verifySessionCookie(token).then(toIdentity, undefinedWhenRefused),
+    idToken: (token) => auth.verifyIdToken(token).then(toIdentity, ignoreRefusal),
+    session: (token) => auth.verifySessionCookie(token).then(toIdentity, ignoreRefusal),
   };
 }
 
-function verifySigned(
+function makeSignedVerify(
   projectId: string,
   onKeysMissing: (cause: unknown) => void,
 ): Record<"idToken" | "session", Verify> {
@@ -84,7 +108,7 @@ function verifySigned(
   };
 }
 
-/** `onKeysMissing` is told each time the provider's keys can't be renewed: sessions go on for a day without it. */
+/** `onKeysMissing` is called each time the provider's keys can't be renewed; sessions stay valid for another day. */
 export function connectFirebase(
   settings: IdentitySettings,
   onKeysMissing: (cause: unknown) => void,
@@ -92,34 +116,48 @@ export function connectFirebase(
   const { projectId } = settings;
   const app = initializeApp({ projectId }, `boab-${projectId}`);
   const auth = getAuth(app);
-  const isSigned = settings.emulatorHost === undefined;
-  const verify = isSigned ? verifySigned(projectId, onKeysMissing) : verifyAtEmulator(auth);
-  return {
+  const hasSignedTokens = settings.emulatorHost === undefined;
+  const verify = hasSignedTokens
+    ? makeSignedVerify(projectId, onKeysMissing)
+    : makeEmulatorVerify(auth);
+  const findUserId = (email: string) =>
+    auth.getUserByEmail(email).then(({ uid }) => uid, ignoreUnknownEmail);
+  /**
+   * With email enumeration protection, the provider returns no link for an email that nobody has, and the SDK throws an
+   * internal error. So the person is looked up first.
+   */
+  const createCodeIfKnown = async (email: string, makeLink: (email: string) => Promise<string>) => {
+    if ((await findUserId(email)) === undefined) return undefined;
+    return makeLink(email).then(parseOobCode, ignoreUnknownEmail);
+  };
+  return hideErrorDetails({
     verifyIdToken: verify.idToken,
     createSession: (idToken, days) =>
       auth.createSessionCookie(idToken, { expiresIn: days * 24 * 60 * 60 * 1000 }),
     verifySession: verify.session,
-    findPerson: (userId) => auth.getUser(userId).then(toRecord, undefinedWhenRefused),
+    findPerson: (userId) => auth.getUser(userId).then(toRecord, ignoreRefusal),
     createPasswordResetCode: (email) =>
-      auth.generatePasswordResetLink(email).then(codeOf, undefinedWhenUnknown),
+      createCodeIfKnown(email, (known) => auth.generatePasswordResetLink(known)),
     confirmPasswordReset: (code, newPassword) => resetPassword(settings, code, newPassword),
     setPassword: async (userId, password) => {
       await auth.updateUser(userId, { password });
     },
     logIn: (email, password) => signInWithPassword(settings, email, password),
-    findUserId: (email) => auth.getUserByEmail(email).then(({ uid }) => uid, undefinedWhenUnknown),
+    findUserId,
     createEmailVerificationCode: (email) =>
-      auth.generateEmailVerificationLink(email).then(codeOf, undefinedWhenUnknown),
-    createEmailChangeCode: (userId, newEmail) =>
-      auth
-        .getUser(userId)
-        .then(({ email = "" }) => auth.generateVerifyAndChangeEmailLink(email, newEmail))
-        .then(codeOf, undefinedWhenUnknown),
+      createCodeIfKnown(email, (known) => auth.generateEmailVerificationLink(known)),
+    async createEmailChangeCode(userId, newEmail) {
+      const person = await auth.getUser(userId).catch(ignoreUnknownEmail);
+      if (!person?.email || (await findUserId(newEmail)) !== undefined) return undefined;
+      return auth
+        .generateVerifyAndChangeEmailLink(person.email, newEmail)
+        .then(parseOobCode, ignoreUnknownEmail);
+    },
     revokeSessions: (userId) => auth.revokeRefreshTokens(userId),
     deleteUser: (userId) =>
       auth.deleteUser(userId).catch((error: unknown) => {
-        undefinedWhenRefused(error);
+        ignoreRefusal(error);
       }),
     close: () => deleteApp(app),
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { checkPassword, PASSWORD_MIN } from "@boab/contracts/accounts/password";
 import { describe, expect, test } from "vitest";
-import { policyGaps, setPasswordPolicy, wantedPolicy } from "./password-policy.ts";
+import { findPolicyGaps, requiredPolicy, setPasswordPolicy } from "./password-policy.ts";
 
 describe("X-01 the provider's password policy", () => {
   test("is written and read back, and a check alone changes nothing", async () => {
@@ -13,20 +13,20 @@ describe("X-01 the provider's password policy", () => {
   });
 
   test("asks for as much as the pages do", () => {
-    const { minLength, ...required } = wantedPolicy.constraints ?? {};
+    const { minLength, ...required } = requiredPolicy.constraints ?? {};
     expect(minLength).toBe(PASSWORD_MIN);
-    const demands = Object.entries(required).filter(([name]) => name.startsWith("require"));
+    const requiredRules = Object.entries(required).filter(([name]) => name.startsWith("require"));
     // The length is the fifth check.
-    expect(demands).toHaveLength(checkPassword("").length - 1);
-    expect(demands.every(([, isRequired]) => isRequired === true)).toBe(true);
+    expect(requiredRules).toHaveLength(checkPassword("").length - 1);
+    expect(requiredRules.every(([, isRequired]) => isRequired === true)).toBe(true);
   });
 
   test("is not met by a weaker one", () => {
-    const { constraints } = wantedPolicy;
-    expect(policyGaps(undefined)[0]).toBe("enforcementState is undefined instead of ENFORCE");
-    expect(policyGaps({ ...wantedPolicy, enforcementState: "OFF" })).toHaveLength(1);
-    expect(policyGaps({ ...wantedPolicy, constraints: { ...constraints, minLength: 6 } })).toEqual([
-      "minLength is 6 instead of 8",
-    ]);
+    const { constraints } = requiredPolicy;
+    expect(findPolicyGaps(undefined)[0]).toBe("enforcementState is undefined instead of ENFORCE");
+    expect(findPolicyGaps({ ...requiredPolicy, enforcementState: "OFF" })).toHaveLength(1);
+    expect(
+      findPolicyGaps({ ...requiredPolicy, constraints: { ...constraints, minLength: 6 } }),
+    ).toEqual(["minLength is 6 instead of 8"]);
   });
 });

@@ -2,13 +2,13 @@ import { PASSWORD_MIN } from "@boab/contracts/accounts/password";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth, type PasswordPolicyConfig } from "firebase-admin/auth";
 
-/** The longest that our own calls take. */
+/** Our own calls accept no longer passwords. */
 const longest = 128;
 
-/** The five checks of the pages (X-01), for whoever talks to the provider without them. */
-export const wantedPolicy: PasswordPolicyConfig = {
+/** The five password checks of our pages (X-01), also for anybody who calls the provider directly. */
+export const requiredPolicy: PasswordPolicyConfig = {
   enforcementState: "ENFORCE",
-  // Nobody is locked out of an account that they made before.
+  // Accounts with an older password can still sign in.
   forceUpgradeOnSignin: false,
   constraints: {
     minLength: PASSWORD_MIN,
@@ -20,27 +20,31 @@ export const wantedPolicy: PasswordPolicyConfig = {
   },
 };
 
-/** What the stored policy says otherwise, in words; empty when it is the wanted one. */
-export function policyGaps(stored: PasswordPolicyConfig | undefined): string[] {
-  const gap = (name: string, is: unknown, wanted: unknown) =>
-    is === wanted ? [] : [`${name} is ${String(is)} instead of ${String(wanted)}`];
-  const { constraints = {}, enforcementState, forceUpgradeOnSignin } = wantedPolicy;
+/** Describes how the stored policy differs from the required one; empty when it doesn't. */
+export function findPolicyGaps(stored: PasswordPolicyConfig | undefined): string[] {
+  const describeGap = (name: string, is: unknown, required: unknown) =>
+    is === required ? [] : [`${name} is ${String(is)} instead of ${String(required)}`];
+  const { constraints = {}, enforcementState, forceUpgradeOnSignin } = requiredPolicy;
   return [
-    ...gap("enforcementState", stored?.enforcementState, enforcementState),
-    ...gap("forceUpgradeOnSignin", stored?.forceUpgradeOnSignin ?? false, forceUpgradeOnSignin),
-    ...Object.entries(constraints).flatMap(([name, wanted]) =>
-      gap(name, stored?.constraints?.[name as keyof typeof constraints], wanted),
+    ...describeGap("enforcementState", stored?.enforcementState, enforcementState),
+    ...describeGap(
+      "forceUpgradeOnSignin",
+      stored?.forceUpgradeOnSignin ?? false,
+      forceUpgradeOnSignin,
+    ),
+    ...Object.entries(constraints).flatMap(([name, required]) =>
+      describeGap(name, stored?.constraints?.[name as keyof typeof constraints], required),
     ),
   ];
 }
 
-/** Writes the policy unless only a check is wanted, and returns the gaps of what is stored then. */
+/** Writes the policy, unless `isCheck` is set, and returns the gaps of the stored one. */
 export async function setPasswordPolicy(projectId: string, isCheck = false): Promise<string[]> {
   const app = initializeApp({ projectId }, `boab-policy-${projectId}`);
   const manager = getAuth(app).projectConfigManager();
   try {
-    if (!isCheck) await manager.updateProjectConfig({ passwordPolicyConfig: wantedPolicy });
-    return policyGaps((await manager.getProjectConfig()).passwordPolicyConfig);
+    if (!isCheck) await manager.updateProjectConfig({ passwordPolicyConfig: requiredPolicy });
+    return findPolicyGaps((await manager.getProjectConfig()).passwordPolicyConfig);
   } finally {
     await deleteApp(app);
   }

@@ -5,16 +5,16 @@ import { ProviderOutOfReach } from "./identity.ts";
 
 const Published = z.record(z.string(), z.string());
 
-/** The provider says how long its keys are good; without that, an hour. */
-const usualSeconds = 3_600;
-const patienceMs = 3_000;
-/** After a failed attempt, everybody who asks until then is told at once. */
+/** The provider sends a max age with its keys; this is the default when it doesn't. */
+const defaultFreshSeconds = 3_600;
+const timeoutMs = 3_000;
+/** After a failed attempt, the keys aren't fetched again for this long. */
 const retryMs = 5_000;
 /**
- * How long keys that could not be renewed go on: a bad day of the provider signs nobody out. A key it withdrew because
- * it was stolen would count for as long only if its list stayed out of reach.
+ * How long keys that could not be renewed stay valid, so that an outage of the provider signs nobody out. A key that
+ * was revoked because it was stolen stays valid only while the list of keys can't be fetched.
  */
-export const keepMs = 24 * 60 * 60 * 1000;
+export const maxStaleMs = 24 * 60 * 60 * 1000;
 
 interface KeyList {
   keys: ReadonlyMap<string, KeyObject>;
@@ -24,8 +24,8 @@ interface KeyList {
 export type FindKey = (id: string) => Promise<KeyObject | undefined>;
 
 /**
- * The public keys of the provider by id, fetched when the last ones are no longer fresh. Whoever needs a key that is
- * known already does not wait for the new ones.
+ * Returns the provider's public keys by id, and fetches them again once they have expired. A key that is already known
+ * is returned without waiting for new ones.
  */
 export function makeProviderKeys(
   url: string,
@@ -58,7 +58,7 @@ export function makeProviderKeys(
   return async (id) => {
     if (list && now() < list.freshUntil) return list.keys.get(id);
     const refreshed = refreshOnce();
-    const known = list && now() < list.freshUntil + keepMs ? list.keys.get(id) : undefined;
+    const known = list && now() < list.freshUntil + maxStaleMs ? list.keys.get(id) : undefined;
     if (known) return known;
     await refreshed;
     if (failure || !list)
@@ -70,10 +70,10 @@ export function makeProviderKeys(
 }
 
 async function fetchKeys(url: string, now: number): Promise<KeyList> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const published = Object.entries(Published.parse(await response.json()));
-  const [, seconds = usualSeconds] =
+  const [, seconds = defaultFreshSeconds] =
     /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
   return {
     keys: new Map(published.map(([id, pem]) => [id, createPublicKey(pem)])),

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { makeTokenSigner, sessionClaims } from "#test/token-signer.ts";
+import { makeSessionClaims, makeTokenSigner } from "#test/token-signer.ts";
 import type { Identity } from "./identity.ts";
-import { makePatient } from "./patient-identity.ts";
-import { keepMs } from "./provider-keys.ts";
+import { addIdentityTimeout } from "./identity-timeout.ts";
+import { maxStaleMs } from "./provider-keys.ts";
 import { makeReadToken, sessionTokens } from "./signed-tokens.ts";
 
 const project = "boab-test";
 const signer = makeTokenSigner();
-const claims = sessionClaims("ada", project, new Date());
+const claims = makeSessionClaims("ada", project, new Date());
 const hourMs = 3_600_000;
 
 let now = Date.now();
@@ -17,7 +17,7 @@ const publish =
   (keys: object = signer.keys) =>
   async () =>
     Response.json(keys, { headers: { "cache-control": "public, max-age=3600, must-revalidate" } });
-const outOfReach = async () => {
+const failToFetch = async () => {
   throw new TypeError("fetch failed");
 };
 
@@ -30,11 +30,11 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const onFailure = vi.fn();
-const makeRead = () => makeReadToken(sessionTokens, project, onFailure, () => new Date(now));
+const makeTokenReader = () => makeReadToken(sessionTokens, project, onFailure, () => new Date(now));
 
 describe("a token", () => {
   test("that the provider signed for us says who somebody is", async () => {
-    expect(await makeRead()(signer.sign(claims))).toMatchObject({ sub: "ada" });
+    expect(await makeTokenReader()(signer.sign(claims))).toMatchObject({ sub: "ada" });
     expect(fetchKeys.mock.calls[0]?.[0]).toBe(sessionTokens.keysUrl);
   });
 
@@ -45,11 +45,11 @@ describe("a token", () => {
     ["without an end", { exp: undefined }],
     ["of nobody", { sub: "" }],
   ])("%s is refused", async (_, changes) => {
-    expect(await makeRead()(signer.sign({ ...claims, ...changes }))).toBeUndefined();
+    expect(await makeTokenReader()(signer.sign({ ...claims, ...changes }))).toBeUndefined();
   });
 
   test("that was changed, is not signed or is signed by somebody else is refused", async () => {
-    const read = makeRead();
+    const read = makeTokenReader();
     const [head, , signature] = signer.sign(claims).split(".");
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     const changed = encode({ ...claims, sub: "eve" });
@@ -62,8 +62,14 @@ describe("a token", () => {
     const forged = makeTokenSigner().sign(claims);
     const unknown = makeTokenSigner("other").sign(claims);
     for (const token of [
-      ...[`${head}.${changed}.${signature}`, unsigned, `${half}.${code}`, forged, unknown],
-      ...["", "a.b.c", `${signer.sign(claims)}.more`],
+      `${head}.${changed}.${signature}`,
+      unsigned,
+      `${half}.${code}`,
+      forged,
+      unknown,
+      "",
+      "a.b.c",
+      `${signer.sign(claims)}.more`,
     ])
       expect(await read(token)).toBeUndefined();
   });
@@ -71,7 +77,7 @@ describe("a token", () => {
 
 describe("the provider's keys", () => {
   test("are fetched once for as long as they are fresh, however many need them", async () => {
-    const read = makeRead();
+    const read = makeTokenReader();
     const token = signer.sign({ ...claims, exp: claims.exp + 3 * 3_600 });
     await Promise.all([read(token), read(token), read(token)]);
     now += 0.9 * hourMs;
@@ -83,25 +89,25 @@ describe("the provider's keys", () => {
   });
 
   test("go on for a day when new ones cannot be fetched, and nobody waits for them", async () => {
-    const read = makeRead();
+    const read = makeTokenReader();
     const token = signer.sign({ ...claims, exp: claims.exp + 14 * 24 * 3_600 });
     await read(token);
     now += 1.5 * hourMs;
     fetchKeys.mockImplementation(() => new Promise(() => {}));
     expect(await read(token)).toMatchObject({ sub: "ada" });
-    fetchKeys.mockImplementation(outOfReach);
-    const other = makeRead();
+    fetchKeys.mockImplementation(failToFetch);
+    const other = makeTokenReader();
     fetchKeys.mockImplementationOnce(publish());
     await other(token);
-    now += hourMs + keepMs - 60_000;
+    now += hourMs + maxStaleMs - 60_000;
     expect(await other(token)).toMatchObject({ sub: "ada" });
     now += 120_000;
     await expect(other(token)).rejects.toThrow("out of reach");
   });
 
   test("are asked for again once the provider is back", async () => {
-    const read = makeRead();
-    fetchKeys.mockImplementation(outOfReach);
+    const read = makeTokenReader();
+    fetchKeys.mockImplementation(failToFetch);
     await expect(read(signer.sign(claims))).rejects.toThrow("out of reach");
     await expect(read(signer.sign(claims))).rejects.toThrow("out of reach");
     expect(fetchKeys).toHaveBeenCalledTimes(1);
@@ -112,7 +118,7 @@ describe("the provider's keys", () => {
   });
 
   test("that were replaced no longer count", async () => {
-    const read = makeRead();
+    const read = makeTokenReader();
     const token = signer.sign({ ...claims, exp: claims.exp + 3 * 3_600 });
     await read(token);
     const next = makeTokenSigner("next");
@@ -123,13 +129,13 @@ describe("the provider's keys", () => {
   });
 
   test("that could never be fetched are answered with a sentence, and nobody is signed out", async () => {
-    fetchKeys.mockImplementation(outOfReach);
-    const read = makeRead();
+    fetchKeys.mockImplementation(failToFetch);
+    const read = makeTokenReader();
     const verifySession = (async (token) => {
       await read(token);
       return undefined;
     }) satisfies Identity["verifySession"];
-    const identity = makePatient({ verifySession } as Partial<Identity> as Identity);
+    const identity = addIdentityTimeout({ verifySession } as Partial<Identity> as Identity);
     await expect(identity.verifySession(signer.sign(claims))).rejects.toMatchObject({
       code: "not_available",
       status: 503,

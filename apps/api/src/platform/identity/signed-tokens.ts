@@ -16,7 +16,7 @@ const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-/** What is expected of a kind of token, and where the keys it is signed with are published. */
+/** The expected issuer of a kind of token, and the URL of the keys that sign it. */
 interface TokenKind {
   issuer: string;
   keysUrl: string;
@@ -34,9 +34,9 @@ export const idTokens: TokenKind = {
 };
 
 /**
- * Reads the claims of tokens the provider signed for our project; undefined for a token that is forged, expired or
- * somebody else's. With our own copy of the keys, because the SDK forgets them once they are due to be renewed and then
- * takes every session for a forged one: https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ * Reads the claims of tokens that the provider signed for our project; undefined for a forged, expired or foreign
+ * token. We cache the keys ourselves, because the SDK drops them once they are due for renewal and then rejects every
+ * session as forged: https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
 export function makeReadToken(
   { issuer, keysUrl }: TokenKind,
@@ -47,16 +47,16 @@ export function makeReadToken(
   const findKey = makeProviderKeys(keysUrl, clock, onFailure);
   const expected = { issuer: issuer + projectId, audience: projectId };
 
-  async function keyOf({ kid = "" }: JWTHeaderParameters) {
+  async function requireKey({ kid = "" }: JWTHeaderParameters) {
     const key = await findKey(kid);
     if (!key) throw new errors.JWKSNoMatchingKey();
     return key;
   }
 
   async function read(token: string): Promise<Claims | undefined> {
-    // What is not meant for us never asks for keys.
+    // A token of another issuer is rejected without fetching keys.
     if (decodeJwt(token).iss !== expected.issuer) return undefined;
-    const { payload } = await jwtVerify(token, keyOf, {
+    const { payload } = await jwtVerify(token, requireKey, {
       ...expected,
       algorithms: ["RS256"],
       requiredClaims: ["exp"],
@@ -65,10 +65,10 @@ export function makeReadToken(
     return Claims.safeParse(payload).data;
   }
 
-  return (token: string): Promise<Claims | undefined> => read(token).catch(undefinedWhenInvalid);
+  return (token: string): Promise<Claims | undefined> => read(token).catch(ignoreInvalidToken);
 }
 
-function undefinedWhenInvalid(error: unknown): undefined {
+function ignoreInvalidToken(error: unknown): undefined {
   if (error instanceof errors.JOSEError) return undefined;
   throw error;
 }

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { type Db, inTransaction } from "../db/db.ts";
 import { brandMark } from "./frame.ts";
-import { claimMail, isOneTooMany, markMailSent, releaseMail } from "./mail.repository.ts";
+import { claimMail, isOverHourlyLimit, markMailSent, releaseMail } from "./mail.repository.ts";
 
 export interface MailSettings {
   smtpUrl: string;
   from: string;
 }
 
-/** Where emails go out, and who they are from. */
+/** The connections and the sender for emails. */
 export interface Mailer {
   db: Db;
   transport: Transporter;
@@ -18,7 +18,7 @@ export interface Mailer {
 
 export const connectMailer = (db: Db, { smtpUrl, from }: MailSettings): Mailer => ({
   db,
-  transport: createTransport(withPatience(smtpUrl)),
+  transport: createTransport(addSmtpTimeouts(smtpUrl)),
   from,
 });
 
@@ -26,7 +26,7 @@ export const connectMailer = (db: Db, { smtpUrl, from }: MailSettings): Mailer =
  * A mail server that hangs is abandoned long before the queue considers the task lost and gives it
  * to another worker, which would send the email a second time.
  */
-export const smtpPatienceMs = {
+export const smtpTimeoutsMs = {
   dnsTimeout: 2_000,
   connectionTimeout: 5_000,
   greetingTimeout: 8_000,
@@ -39,10 +39,10 @@ export const smtpPatienceMs = {
  */
 export const claimSeconds = 25;
 
-/** In the URL, because nodemailer ignores every other option next to one. */
-function withPatience(smtpUrl: string): string {
+/** The timeouts go into the URL, because nodemailer ignores all other options next to one. */
+function addSmtpTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(smtpPatienceMs)) url.searchParams.set(name, String(ms));
+  for (const [name, ms] of Object.entries(smtpTimeoutsMs)) url.searchParams.set(name, String(ms));
   return url.href;
 }
 
@@ -50,7 +50,11 @@ export interface Delivery {
   key: string;
   to: string;
   subject: string;
-  atMostPerHour: number;
+  maxPerHour: number;
+  /** Called beyond the limit: whether the recipient can do without this email. The default is that they can. */
+  isCovered?: (() => Promise<boolean>) | undefined;
+  /** For a recipient who closed their account: nothing about the email is stored once it is sent. */
+  isErasedOnceSent?: boolean | undefined;
 }
 
 export interface Message {
@@ -68,39 +72,48 @@ export interface MailAttachment {
   content: string;
 }
 
-/** The mail server refuses this recipient for good: another attempt would end the same way. */
-export const isRefusedRecipient = (error: unknown): boolean => {
-  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
-  return code === "EENVELOPE" && responseCode >= 500;
-};
+/** The mail server refuses this recipient permanently, so a retry is pointless. */
+export const isRefusedRecipient = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "EENVELOPE" &&
+  "responseCode" in error &&
+  typeof error.responseCode === "number" &&
+  error.responseCode >= 500;
 
 /** Undefined when there is nothing to send any more. */
-type Write = () => Promise<Message | undefined>;
+type WriteMessage = () => Promise<Message | undefined>;
 
 /**
- * Claims the key, writes and sends: once, however often it is tried. If the process dies between
- * sending and recording it, the retry of the same words has the same Message-ID, by which mailboxes
- * recognise a duplicate.
+ * Claims the key, then writes and sends the email once, however often it is tried. If the process dies between sending
+ * and recording it, the retry of the same text has the same Message-ID, by which mailboxes recognise a duplicate.
  */
-export async function deliver(mailer: Mailer, delivery: Delivery, write: Write): Promise<void> {
+export async function deliver(
+  mailer: Mailer,
+  delivery: Delivery,
+  write: WriteMessage,
+): Promise<void> {
   const { db } = mailer;
   const { key } = delivery;
+  const { isCovered = async () => true } = delivery;
   const turn = await inTransaction(db, async (tx) =>
-    (await isOneTooMany(tx, delivery)) ? "too many" : claimMail(tx, delivery, claimSeconds),
+    (await isOverHourlyLimit(tx, delivery)) && (await isCovered())
+      ? "too many"
+      : claimMail(tx, delivery, claimSeconds),
   );
   if (turn === "sent" || turn === "too many") return;
-  // Fails, so that the queue retries: by then the other attempt has sent it, or is gone.
+  // The error makes the queue retry; by then the other attempt has sent the email or has died.
   if (turn === "taken") throw new Error("Another attempt is still sending this email");
   const release = () => inTransaction(db, (tx) => releaseMail(tx, key));
   const message = await writeAndSend(mailer, delivery, write).catch(async (error: unknown) => {
     await release();
     throw error;
   });
-  if (!message) return release();
+  if (!message || delivery.isErasedOnceSent) return release();
   await inTransaction(db, (tx) => markMailSent(tx, key, message.subject));
 }
 
-async function writeAndSend(mailer: Mailer, delivery: Delivery, write: Write) {
+async function writeAndSend(mailer: Mailer, delivery: Delivery, write: WriteMessage) {
   const message = await write();
   if (message) await mailer.transport.sendMail(toOptions(mailer, delivery, message));
   return message;
@@ -111,18 +124,18 @@ function toOptions({ from }: Mailer, { key, to }: Delivery, message: Message): S
   return {
     ...content,
     from,
-    to: asAddress(to),
-    ...(replyTo && { replyTo: asAddress(replyTo) }),
-    messageId: messageIdOf(key, message, from),
+    to: toMailAddress(to),
+    ...(replyTo && { replyTo: toMailAddress(replyTo) }),
+    messageId: makeMessageId(key, message, from),
     attachments: [brandMark, ...attachments],
   };
 }
 
-/** Passed on unparsed: read as a list, `a,b@c.example` would be two recipients. */
-const asAddress = (address: string) => ({ name: "", address });
+/** An email passed as text would be parsed as a list: `a,b@c.example` would be two recipients. */
+const toMailAddress = (address: string) => ({ name: "", address });
 
-/** The same for the same email; one with a new link is another email. */
-function messageIdOf(key: string, { text }: Message, from: string): string {
+/** The same email has the same id; one with a new link is a different email. */
+function makeMessageId(key: string, { text }: Message, from: string): string {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const digest = createHash("sha256").update(`${key}\n${text}`).digest("base64url");
   return `<${digest}@${domain}>`;

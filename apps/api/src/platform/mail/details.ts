@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** A day and a time at a glance, and what else belongs to it. */
+/** A day and a time at a glance, with further details. */
 export interface EmailDetails {
   card: {
     weekday: string;
@@ -8,15 +8,16 @@ export interface EmailDetails {
     month: string;
     time: string;
     lines: string[];
-    /** What it replaces; shown struck out. */
+    /** The previous time, shown struck out. */
     before?: string | undefined;
   };
-  rows: { label: string; value: string }[];
-  /** Something a person says. */
+  /** A row with `href` shows its value as a link. */
+  rows: { label: string; value: string; href?: string | undefined }[];
+  /** A message from a person. */
   note?: { heading: string; text: string } | undefined;
 }
 
-export const detailsText = ({ card, rows, note }: EmailDetails): string => {
+export const renderDetailsText = ({ card, rows, note }: EmailDetails): string => {
   const width = Math.max(0, ...rows.map(({ label }) => label.length)) + 2;
   return [
     [
@@ -34,20 +35,25 @@ export const detailsText = ({ card, rows, note }: EmailDetails): string => {
 
 const small = "font-size:14px;line-height:20px";
 
-// Tables, because mail programs know no other way to put two things side by side.
+// The layout uses tables, because mail programs know no other way to put two things side by side.
 const cardHtml = ({ weekday, day, month, time, lines, before }: EmailDetails["card"]) =>
   `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:8px 0 16px;border-collapse:separate"><tr>
 <td align="center" width="96" style="padding:16px 12px;background:#1F5747;border-radius:12px 0 0 12px;color:#FFFFFF;${small}">${escapeHtml(weekday)}<br><b style="font-size:32px;line-height:38px">${escapeHtml(day)}</b><br>${escapeHtml(month)}</td>
 <td style="padding:16px 20px;background:#D9E8DE;border-radius:0 12px 12px 0;color:#123B2C;${small}">${before ? `<s>${escapeHtml(before)}</s><br>` : ""}<b style="font-size:21px;line-height:28px">${escapeHtml(time)}</b>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</td>
 </tr></table>`;
 
-const rowHtml = ({ label, value }: EmailDetails["rows"][number]) =>
-  `<tr><td width="96" style="padding:10px 12px 10px 0;border-bottom:1px solid #E4D9C7;vertical-align:top;color:#66627A;${small}">${escapeHtml(label)}</td><td style="padding:10px 0;border-bottom:1px solid #E4D9C7;font-size:15px;line-height:22px;font-weight:600;color:#1A1830;white-space:pre-line">${escapeHtml(value)}</td></tr>`;
+const valueHtml = ({ value, href }: EmailDetails["rows"][number]) =>
+  href
+    ? `<a href="${escapeHtml(href)}" style="color:#1A1830;text-decoration:underline">${escapeHtml(value)}</a>`
+    : escapeHtml(value);
+
+const rowHtml = (row: EmailDetails["rows"][number]) =>
+  `<tr><td width="96" style="padding:10px 12px 10px 0;border-bottom:1px solid #E4D9C7;vertical-align:top;color:#66627A;${small}">${escapeHtml(row.label)}</td><td style="padding:10px 0;border-bottom:1px solid #E4D9C7;font-size:15px;line-height:22px;font-weight:600;color:#1A1830;white-space:pre-line">${valueHtml(row)}</td></tr>`;
 
 const noteHtml = ({ heading, text }: { heading: string; text: string }) =>
   `<div style="margin:20px 0 0;padding:16px 18px;border-radius:12px;background:#F2EADC;color:#474459;font-size:15px;line-height:22px;white-space:pre-line"><b style="color:#1A1830">${escapeHtml(heading)}</b><br>${escapeHtml(text)}</div>`;
 
-export const detailsHtml = ({ card, rows, note }: EmailDetails): string =>
+export const renderDetailsHtml = ({ card, rows, note }: EmailDetails): string =>
   [
     cardHtml(card),
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(rowHtml).join("")}</table>`,

@@ -4,47 +4,47 @@ export interface WrittenEmail {
   subject: string;
   text: string;
   html: string;
-  /** How many of this kind one recipient gets in an hour. */
-  atMostPerHour: number;
+  /** The max emails of this kind that one recipient gets in an hour. */
+  maxPerHour: number;
 }
 
 /** An email with sample data, for the preview page. */
 export interface EmailPreview {
-  /** The key of every email of this kind starts with it. */
+  /** The key of every email of this kind starts with its kind. */
   kind: string;
-  /** Who gets it, and when. */
+  /** A sentence about who gets the email, and when. */
   when: string;
-  atMostPerHour: number;
-  preview(): Omit<WrittenEmail, "atMostPerHour">;
+  maxPerHour: number;
+  preview(): Omit<WrittenEmail, "maxPerHour">;
 }
 
-export interface EmailKind<Facts> extends EmailPreview {
-  write(facts: Facts): WrittenEmail;
+export interface EmailKind<Data> extends EmailPreview {
+  write(data: Data): WrittenEmail;
 }
 
-interface EmailDefinition<Facts> {
+interface EmailDefinition<Data> {
   kind: string;
   when: string;
-  /** Somebody triggers every email, and nobody's mailbox must fill up. */
-  atMostPerHour: number;
+  /** The max per recipient: people trigger every email, and nobody's mailbox may be flooded. */
+  maxPerHour: number;
   /** Invented data for the preview. */
-  sample: Facts;
-  subject: string | ((facts: Facts) => string);
-  email: (facts: Facts) => EmailContent;
+  sample: Data;
+  subject: string | ((data: Data) => string);
+  email: (data: Data) => EmailContent;
 }
 
 /** Defines a kind of email. Each needs a sample, so that the preview page can show it. */
-export function defineEmail<Facts>(definition: EmailDefinition<Facts>): EmailKind<Facts> {
-  const { kind, when, atMostPerHour, sample, subject, email } = definition;
-  const compose = (facts: Facts) => ({
-    subject: typeof subject === "string" ? subject : subject(facts),
-    ...renderEmail(email(facts)),
+export function defineEmail<Data>(definition: EmailDefinition<Data>): EmailKind<Data> {
+  const { kind, when, maxPerHour, sample, subject, email } = definition;
+  const compose = (data: Data) => ({
+    subject: typeof subject === "string" ? subject : subject(data),
+    ...renderEmail(email(data)),
   });
   return {
     kind,
     when,
-    atMostPerHour,
-    write: (facts) => ({ ...compose(facts), atMostPerHour }),
+    maxPerHour,
+    write: (data) => ({ ...compose(data), maxPerHour }),
     preview: () => compose(sample),
   };
 }

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { brand } from "@boab/contracts/common/brand";
 import { escapeHtml } from "./escape-html.ts";
 
-/**
- * The picture travels with the email: mail programs block pictures from elsewhere until they are
- * asked for, and don't show SVG.
- */
+/** The picture is attached to the email, because mail programs block remote pictures by default and don't show SVG. */
 export const brandMark = {
   cid: "brand-mark",
   filename: "boab.png",
@@ -17,7 +14,7 @@ export const displayFont =
   "font-family:'Bricolage Grotesque','Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif;letter-spacing:-.018em";
 const textFont = "font-family:Onest,'Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif";
 
-/** Each colour that an email names inline, and what it is at night. */
+/** Each inline colour of an email, with its counterpart in dark mode. */
 const nightColours = [
   ["background", "#FAF5EC", "#14131F"],
   ["background", "#FFFDF9", "#1D1B2B"],
@@ -31,8 +28,8 @@ const nightColours = [
   ["color", "#123B2C", "#A9DCC2"],
 ] as const;
 
-// Everything that matters is inline, as many mail programs drop style sheets. This makes a phone's screen wide enough and a
-// dark one dark, in those that don't. The button's text is the only white that turns.
+// All important styles are inline, because many mail programs drop style sheets. This one adapts the email to phones
+// and to dark mode where it is supported. The button's text is the only white that changes.
 const styleSheet = `:root{color-scheme:light dark}
 @media(max-width:620px){.side{padding-left:20px!important;padding-right:20px!important}.inner{padding-left:16px!important;padding-right:16px!important}.title{font-size:30px!important;line-height:34px!important}.wide{width:100%!important}.stack{display:block!important;width:auto!important;padding:0 0 16px!important}.fact{padding:14px 6px 14px 12px!important}.fact b{font-size:14px!important}.words{white-space:normal!important}}
 @media(max-width:370px){.fact{display:block!important;padding:6px 16px!important}.fact:first-child{padding-top:14px!important}.fact:last-child{padding-bottom:14px!important}}
@@ -43,7 +40,7 @@ const styleSheet = `:root{color-scheme:light dark}
   )}[style*="solid #E4D9C7"]{border-color:#35324A!important}.go{color:#230E06!important}.mark{background:#FAF5EC;border-radius:999px}}`;
 
 /** The woven edge: each colour with its share of the width in per cent. */
-const selvedge = [
+const wovenEdge = [
   [10, "#B03E1B"],
   [5, "#E0A32E"],
   [15, "#1F5747"],
@@ -62,26 +59,26 @@ const selvedge = [
   )
   .join("");
 
-export const tableHtml = (rows: string, style = "") =>
+export const renderTable = (rows: string, style = "") =>
   `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"${style && ` style="${style}"`}>${rows}</table>`;
 
 interface Frame {
   title: string;
   /** What a list of emails shows after the subject. */
   preview?: string | undefined;
-  /** HTML. */
+  /** The body is HTML. */
   body: string;
-  /** HTML. */
+  /** The footer is HTML. */
   footer: string;
 }
 
 /** The page around every email: the woven edge, the logo, and the small print below. */
-export const frameHtml = ({ title, preview, body, footer }: Frame): string =>
+export const renderFrame = ({ title, preview, body, footer }: Frame): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${styleSheet}</style></head>
 <body style="margin:0;padding:0;background:#FAF5EC;${textFont}">
 ${preview ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>` : ""}
 <div style="max-width:600px;margin:0 auto">
-${tableHtml(`<tr>${selvedge}</tr>`)}
+${renderTable(`<tr>${wovenEdge}</tr>`)}
 <div class="side" style="padding:26px 40px 36px">
 <p style="${displayFont};margin:0 0 28px;font-size:24px;line-height:36px;font-weight:700;color:#1A1830"><img src="cid:${brandMark.cid}" class="mark" alt="" width="36" height="36" style="vertical-align:middle;margin-right:10px;border:0">${brand.name.toLowerCase()}</p>
 ${body}

@@ -1,26 +1,27 @@
 import { brand } from "@boab/contracts/common/brand";
-import { detailsHtml, detailsText, type EmailDetails } from "./details.ts";
+import { markEmailLink } from "@boab/contracts/common/email-links";
+import { type EmailDetails, renderDetailsHtml, renderDetailsText } from "./details.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { displayFont, frameHtml } from "./frame.ts";
-import { type EmailLink, linksHtml, linksText } from "./links.ts";
-import { type EmailReceipt, receiptHtml, receiptText } from "./receipt.ts";
+import { displayFont, renderFrame } from "./frame.ts";
+import { type EmailLink, renderLinksHtml, renderLinksText } from "./links.ts";
+import { type EmailReceipt, renderReceiptHtml, renderReceiptText } from "./receipt.ts";
 
 export interface EmailContent {
-  /** A line break in it is for the eye only. */
+  /** Line breaks are only visual; the plain-text version has spaces instead. */
   heading: string;
-  /** What a list of emails shows after the subject; otherwise the beginning of the email. */
+  /** The text that a list of emails shows after the subject. The default is the start of the email. */
   preview?: string;
   paragraphs: string[];
   receipt?: EmailReceipt;
   details?: EmailDetails;
   links?: EmailLink[];
-  /** The one thing to do next. */
+  /** The main action of the email. */
   button: { label: string; url: string };
-  /** A long email has it before what is only looked up. */
+  /** True in a long email, where the button comes before details that people only look up. */
   isButtonFirst?: boolean;
-  /** After everything else: a question people may have, and its answer. */
+  /** A question that people may have, with its answer, at the end of the email. */
   afterword?: { question: string; answer: string };
-  /** Small print at the end: why the person got this email. */
+  /** The reason why the person got this email, in small print at the end. */
   reason: string;
   unsubscribeUrl?: string;
 }
@@ -45,15 +46,24 @@ const footerHtml = ({ reason, unsubscribeUrl }: EmailContent) =>
     footerLink(`mailto:${brand.supportEmail}`, brand.supportEmail),
   ].join("<br>");
 
+const markLinks = (email: EmailContent): EmailContent => ({
+  ...email,
+  button: { ...email.button, url: markEmailLink(email.button.url) },
+  ...(email.links && {
+    links: email.links.map((link) => ({ ...link, url: markEmailLink(link.url) })),
+  }),
+});
+
 /** Renders an email as HTML and as plain text. */
-export function renderEmail(email: EmailContent): { text: string; html: string } {
+export function renderEmail(content: EmailContent): { text: string; html: string } {
+  const email = markLinks(content);
   const title = email.heading.replaceAll("\n", " ");
   const text = [
     title,
     ...email.paragraphs,
-    ...(email.receipt ? [receiptText(email.receipt)] : []),
-    ...(email.details ? [detailsText(email.details)] : []),
-    ...(email.links ? [linksText(email.links)] : []),
+    ...(email.receipt ? [renderReceiptText(email.receipt)] : []),
+    ...(email.details ? [renderDetailsText(email.details)] : []),
+    ...(email.links ? [renderLinksText(email.links)] : []),
     `${email.button.label}: ${email.button.url}`,
     ...(email.afterword ? [`${email.afterword.question} ${email.afterword.answer}`] : []),
     [
@@ -70,12 +80,12 @@ export function renderEmail(email: EmailContent): { text: string; html: string }
     `<h1 class="title" style="${displayFont};margin:0 0 16px;font-size:38px;line-height:42px;font-weight:700;color:#1A1830;text-wrap:balance">${escapeHtml(email.heading).replaceAll("\n", "<br>")}</h1>`,
     ...email.paragraphs.map(paragraphHtml),
     ...(email.isButtonFirst ? [buttonHtml(email.button), '<div style="height:20px"></div>'] : []),
-    ...(email.receipt ? [receiptHtml(email.receipt)] : []),
-    ...(email.details ? [detailsHtml(email.details)] : []),
-    ...(email.links ? [linksHtml(email.links)] : []),
+    ...(email.receipt ? [renderReceiptHtml(email.receipt)] : []),
+    ...(email.details ? [renderDetailsHtml(email.details)] : []),
+    ...(email.links ? [renderLinksHtml(email.links)] : []),
     ...(email.isButtonFirst ? [] : [buttonHtml(email.button)]),
     ...(email.afterword ? [afterwordHtml(email.afterword)] : []),
   ].join("\n");
   const { preview } = email;
-  return { text, html: frameHtml({ title, preview, body, footer: footerHtml(email) }) };
+  return { text, html: renderFrame({ title, preview, body, footer: footerHtml(email) }) };
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import type { Tx } from "../db/db.ts";
-import { countMails, deleteMails, isOneTooMany } from "./mail.repository.ts";
+import { countMails, deleteMails, isOverHourlyLimit } from "./mail.repository.ts";
 
 const app = useTestApp();
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
 test("with a month of emails an index finds those of an hour, of one recipient, and the old ones", async () => {
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
   const longAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
-  const mail = { key: "reset:new", to: "PERSON7@people.example", atMostPerHour: 3 };
-  const seen = await planOf(app.config.database.migrationUrl, async (db) => {
+  const mail = { key: "reset:new", to: "PERSON7@people.example", maxPerHour: 3 };
+  const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
     await countMails(db, "reset:", hourAgo);
     // EXPLAIN works for every statement except those around a transaction.
-    await isOneTooMany(db as Tx, mail);
+    await isOverHourlyLimit(db as Tx, mail);
     await deleteMails(db as Tx, longAgo, 1_000);
   });
   const requested = seen.filter(({ sql }) => sql.includes('"platform"."mail"'));

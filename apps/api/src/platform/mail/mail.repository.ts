@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import { countRows } from "../db/count-rows.ts";
 import type { Db, Tx } from "../db/db.ts";
 
 /**
- * Whether to send the email of this key: it is ours, already sent, or still with another attempt.
+ * Claims the email of this key: "ours" to send it, "sent" if it was sent before, "taken" if another attempt is sending
+ * it.
  */
 export async function claimMail(
   tx: Tx,
@@ -15,10 +17,10 @@ export async function claimMail(
     .onConflict((conflict) =>
       conflict
         .column("key")
-        .doUpdateSet({ claimed_at: sql`now()` })
-        .where("platform.mail.sent_at", "is", null)
+        .doUpdateSet({ claimedAt: sql`now()` })
+        .where("platform.mail.sentAt", "is", null)
         .where(
-          "platform.mail.claimed_at",
+          "platform.mail.claimedAt",
           "<=",
           sql<Date>`now() - make_interval(secs => ${claimSeconds})`,
         ),
@@ -26,67 +28,64 @@ export async function claimMail(
     .returning("key")
     .executeTakeFirst();
   if (claimed) return "ours";
-  const { sent_at } = await tx
+  const { sentAt } = await tx
     .selectFrom("platform.mail")
-    .select("sent_at")
+    .select("sentAt")
     .where("key", "=", mail.key)
     .executeTakeFirstOrThrow();
-  return sent_at ? "sent" : "taken";
+  return sentAt ? "sent" : "taken";
 }
 
-/** The attempt failed: the next one need not wait. */
+/** Releases the claim of a failed attempt, so that the next one doesn't wait. */
 export async function releaseMail(tx: Tx, key: string): Promise<void> {
-  await tx
-    .deleteFrom("platform.mail")
-    .where("key", "=", key)
-    .where("sent_at", "is", null)
-    .execute();
+  await tx.deleteFrom("platform.mail").where("key", "=", key).where("sentAt", "is", null).execute();
 }
 
-/** At most so many at a time; returns how many there were. */
-export async function deleteMails(tx: Tx, before: Date, most: number): Promise<number> {
+/** Deletes at most `max` emails, and returns how many. */
+export async function deleteMails(tx: Tx, before: Date, max: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("platform.mail")
     .where("key", "in", (mail) =>
       mail
         .selectFrom("platform.mail")
         .select("key")
-        .where("claimed_at", "<", before)
-        .orderBy("claimed_at")
-        .limit(most),
+        .where("claimedAt", "<", before)
+        .orderBy("claimedAt")
+        .limit(max),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** What was sent to somebody who is gone. One that is being sent stays until it is forgotten with the others. */
+/**
+ * Deletes the emails sent to somebody who closed their account. An email that is being sent stays until the retention
+ * ends.
+ */
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
   await tx
     .deleteFrom("platform.mail")
     .where(sql<string>`lower(recipient)`, "=", recipient.toLowerCase())
-    .where("sent_at", "is not", null)
+    .where("sentAt", "is not", null)
     .execute();
 }
 
-/** How many emails with these keys were sent, or about to be, since then. */
+/** Counts the emails with this key prefix that were sent or claimed since then. */
 export async function countMails(db: Db, keyPrefix: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom("platform.mail")
-    .select((mail) => mail.fn.countAll<number>().as("count"))
-    .where((mail) => mail.fn<boolean>("starts_with", ["key", mail.val(keyPrefix)]))
-    .where("claimed_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("platform.mail")
+      .where((mail) => mail.fn<boolean>("starts_with", ["key", mail.val(keyPrefix)]))
+      .where("claimedAt", ">=", since),
+  );
 }
 
 /**
- * Has this recipient had this hour's share of this kind of email? Silent, because the person who
- * asked must not learn what happened. Concurrent sends wait for each other, so that both are
- * counted.
+ * Whether this recipient has reached the max of this kind of email in an hour. The email is dropped silently, because
+ * the person who asked must not learn what happened. Concurrent sends wait for each other, so that both are counted.
  */
-export async function isOneTooMany(
+export async function isOverHourlyLimit(
   tx: Tx,
-  mail: { key: string; to: string; atMostPerHour: number },
+  mail: { key: string; to: string; maxPerHour: number },
 ): Promise<boolean> {
   const [kind = ""] = mail.key.split(":");
   const recipient = mail.to.toLowerCase();
@@ -100,15 +99,15 @@ export async function isOneTooMany(
     .where((row) => row.fn<boolean>("starts_with", ["key", row.val(`${kind}:`)]))
     // Its own row exists when an earlier attempt failed.
     .where("key", "!=", mail.key)
-    .where("claimed_at", ">=", sql<Date>`now() - interval '1 hour'`)
+    .where("claimedAt", ">=", sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
-  return count >= mail.atMostPerHour;
+  return count >= mail.maxPerHour;
 }
 
 export async function markMailSent(tx: Tx, key: string, subject: string): Promise<void> {
   await tx
     .updateTable("platform.mail")
-    .set({ sent_at: sql`now()`, subject })
+    .set({ sentAt: sql`now()`, subject })
     .where("key", "=", key)
     .execute();
 }

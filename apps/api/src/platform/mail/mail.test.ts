@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { formerFields } from "@boab/contracts/common/former-names";
 import { sql } from "kysely";
 import { createTransport } from "nodemailer";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { expectMail, expectMails, sourceOf } from "#test/mail-catcher.ts";
+import { expectMail, expectMails, fetchMailSource } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { inTransaction } from "../db/db.ts";
 import { deleteOldMails } from "../upkeep/upkeep.ts";
-import { claimSeconds, connectMailer, smtpPatienceMs } from "./deliver.ts";
+import { claimSeconds, connectMailer, smtpTimeoutsMs } from "./deliver.ts";
 import { renderEmail } from "./layout.ts";
 import { deleteMails } from "./mail.repository.ts";
 import { type Mail, mailTasks, makeEnqueueMail, sendMail, sendMailTask } from "./mail.ts";
@@ -26,7 +27,7 @@ const makeMail = (changes: Partial<Mail> = {}): Mail => ({
     button: { label: "Start", url: "https://boab.example/directory" },
     reason: "You asked for it.",
   }),
-  atMostPerHour: 10,
+  maxPerHour: 10,
   ...changes,
 });
 
@@ -35,12 +36,26 @@ const { from } = app.config.mail;
 const send = (mail: Mail) => sendMail({ db: app.db, transport, from }, mail);
 
 describe("an email", () => {
-  test("is sent once, however often its task runs", async () => {
+  test("MAIL-02 is sent once, however often its task runs", async () => {
     const mail = makeMail();
     await send(mail);
     await send(mail);
     await send({ ...mail, subject: "Hello again" });
     expect((await expectMail(mail.to)).subject).toBe("Hello");
+  });
+
+  test("that the release before queued is read by the former names of its fields", () => {
+    const { maxPerHour, ...mail } = makeMail();
+    const { payload } = sendMailTask;
+    const [formerMax] = formerFields.maxPerHour;
+    const [formerErased] = formerFields.isErasedOnceSent;
+    expect(payload.parse({ ...mail, [formerMax]: 3, [formerErased]: true })).toEqual({
+      ...mail,
+      maxPerHour: 3,
+      isErasedOnceSent: true,
+    });
+    expect(payload.parse(mail)).toEqual({ ...mail, maxPerHour });
+    expect(payload.safeParse({ ...mail, extra: true }).success).toBe(false);
   });
 
   test("is sent again when the server was down, with the same Message-ID", async () => {
@@ -67,7 +82,7 @@ describe("an email", () => {
     const longAgo = new Date(Date.now() - (claimSeconds + 1) * 1000);
     await app.db
       .updateTable("platform.mail")
-      .set({ claimed_at: longAgo })
+      .set({ claimedAt: longAgo })
       .where("key", "=", key)
       .execute();
     await Promise.allSettled([send(mail), send(mail)]);
@@ -76,7 +91,7 @@ describe("an email", () => {
 
   test("to a server that hangs is abandoned before another attempt could send it again", () => {
     const { expireInSeconds } = sendMailTask;
-    const longest = Object.values(smtpPatienceMs).reduce((sum, ms) => sum + ms, 0);
+    const longest = Object.values(smtpTimeoutsMs).reduce((sum, ms) => sum + ms, 0);
     expect(longest).toBeLessThanOrEqual(claimSeconds * 1000);
     expect(claimSeconds).toBeLessThan(expireInSeconds / 2);
   });
@@ -93,15 +108,15 @@ describe("an email", () => {
     expect(performance.now() - startedAt).toBeLessThan(claimSeconds * 1000);
   }, 60_000);
 
-  test("is forgotten after thirty days, with its recipient", async () => {
+  test("MAIL-06 is forgotten after thirty days, with its recipient", async () => {
     const mail = makeMail();
     await send(mail);
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    const getDateInDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     const rows = () =>
       app.db.selectFrom("platform.mail").select("key").where("key", "=", mail.key).execute();
-    await deleteOldMails(app.db, inDays(29));
+    await deleteOldMails(app.db, getDateInDays(29));
     expect(await rows()).toHaveLength(1);
-    await deleteOldMails(app.db, inDays(31));
+    await deleteOldMails(app.db, getDateInDays(31));
     expect(await rows()).toEqual([]);
   });
 
@@ -115,35 +130,35 @@ describe("an email", () => {
     expect(await inTransaction(app.db, (tx) => deleteMails(tx, monthAgo, 3))).toBe(0);
   });
 
-  test("is enqueued with its transaction or not at all", async () => {
+  test("MAIL-03 is enqueued with its transaction or not at all", async () => {
     const enqueueMail = makeEnqueueMail(app.services.tasks);
-    const [kept, dropped] = [makeMail(), makeMail()];
+    const [committed, dropped] = [makeMail(), makeMail()];
     const failing = inTransaction(app.db, async (tx) => {
       await enqueueMail(tx, dropped);
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    await inTransaction(app.db, (tx) => enqueueMail(tx, kept));
+    await inTransaction(app.db, (tx) => enqueueMail(tx, committed));
     expect(await runTasks(app.services)).toEqual(["mail.send"]);
-    await expectMails(kept.to, 1);
+    await expectMails(committed.to, 1);
     await expectMails(dropped.to, 0);
   });
 
-  test("that strangers can ask for is limited, even when all are sent at once", async () => {
+  test("MAIL-07 that strangers can ask for is limited, even when all are sent at once", async () => {
     const to = `${randomUUID()}@people.example`;
     const mails = Array.from({ length: 5 }, (_, turn) =>
-      makeMail({ to, key: `asked-for:${to}:${turn}`, atMostPerHour: 2 }),
+      makeMail({ to, key: `asked-for:${to}:${turn}`, maxPerHour: 2 }),
     );
     await Promise.all(mails.map(send));
     await expectMails(to, 2);
-    await send(makeMail({ to, key: `another-kind:${to}`, atMostPerHour: 2 }));
+    await send(makeMail({ to, key: `another-kind:${to}`, maxPerHour: 2 }));
     await expectMails(to, 3);
   });
 
-  test("has an HTML and a text part", async () => {
+  test("MAIL-01 has an HTML and a text part", async () => {
     const mail = makeMail();
     await send(mail);
-    const source = await sourceOf(await expectMail(mail.to));
+    const source = await fetchMailSource(await expectMail(mail.to));
     expect(source).toMatch(/Content-Type: multipart\/alternative/);
     expect(source).toMatch(/Content-Type: text\/plain/);
     expect(source).toMatch(/Content-Type: text\/html/);
@@ -151,13 +166,15 @@ describe("an email", () => {
     expect(source).toContain('src=3D"cid:brand-mark"');
   });
 
-  test("has no header that a person typed", async () => {
+  test("MAIL-04 has no header that a person typed", async () => {
     const bcc = `${randomUUID()}@evil.example`;
-    const hostile = `Ada\r\nBcc: ${bcc}\r\nX-Planted: yes\r\n\r\nBody`;
-    const mail = makeMail({ subject: hostile, headers: { "List-Unsubscribe": hostile } });
+    const hostileName = `Ada\r\nBcc: ${bcc}\r\nX-Planted: yes\r\n\r\nBody`;
+    const mail = makeMail({ subject: hostileName, headers: { "List-Unsubscribe": hostileName } });
     await send(mail);
     const caught = await expectMail(mail.to);
-    const headerNames = (await sourceOf(caught)).split("\r\n\r\n")[0]?.match(/^[\w-]+(?=:)/gm);
+    const headerNames = (await fetchMailSource(caught))
+      .split("\r\n\r\n")[0]
+      ?.match(/^[\w-]+(?=:)/gm);
     expect(headerNames).not.toContain("Bcc");
     expect(headerNames).not.toContain("X-Planted");
     expect(caught.envelope.to).toHaveLength(1);
@@ -185,14 +202,14 @@ describe("a rendered email", () => {
     reason: hostile,
   });
 
-  test("shows hostile names as text", () => {
+  test("MAIL-04 shows hostile names as text", () => {
     expect(html).not.toContain("<img src=x");
     expect(html).not.toContain("<script");
     expect(html.split(escaped)).toHaveLength(6);
     expect(html).toContain('href="https://boab.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
   });
 
-  test("says the same without HTML, with the sender's postal address", () => {
+  test("MAIL-05 says the same without HTML, with the sender's postal address", () => {
     expect(text).toContain(`${hostile} wrote`);
     expect(text).toContain("first line\nsecond line");
     expect(text).toContain("Boab, PO Box 100, Footscray VIC 3011\nhelp@boab.example");

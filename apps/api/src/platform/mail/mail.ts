@@ -1,3 +1,4 @@
+import { formerFields, readFormerNames } from "@boab/contracts/common/former-names";
 import { z } from "zod";
 import type { Tx } from "../db/db.ts";
 import { defineTask, handleTask, type TaskHandler } from "../tasks/task.ts";
@@ -6,7 +7,7 @@ import { deliver, type MailAttachment, type Mailer } from "./deliver.ts";
 import type { EmailKind } from "./email.ts";
 
 const Mail = z.strictObject({
-  /** One email per key, however often the task runs: `enquiry:{id}`. Starts with its kind. */
+  /** Only one email is sent per key, however often the task runs. A key starts with its kind: `enquiry:{id}`. */
   key: z.string().min(1).max(400),
   to: z.string(),
   subject: z.string(),
@@ -14,16 +15,23 @@ const Mail = z.strictObject({
   html: z.string(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  /** How many of this kind one recipient gets in an hour; the rest is dropped without a word. */
-  atMostPerHour: z.int().min(1).default(10),
+  /** The max emails of this kind that one recipient gets in an hour; the rest is dropped silently. */
+  maxPerHour: z.int().min(1).default(10),
+  isErasedOnceSent: z.boolean().optional(),
 });
 export type Mail = z.infer<typeof Mail>;
 
-export const sendMailTask = defineTask({ name: "mail.send", payload: Mail });
+/** Emails wait in the queue while a release is replaced, so those of the release before are read as well. */
+const QueuedMail = z.preprocess(
+  (queued) => readFormerNames(queued, [formerFields.maxPerHour, formerFields.isErasedOnceSent]),
+  Mail,
+);
+
+export const sendMailTask = defineTask({ name: "mail.send", payload: QueuedMail });
 
 export type EnqueueMail = (tx: Tx, mail: Mail) => Promise<void>;
 
-/** For emails that may lie in the queue for days: none of them contains a secret. */
+/** For emails that may stay in the queue for days. None of them may contain a secret. */
 export const makeEnqueueMail =
   (queue: TaskQueue): EnqueueMail =>
   (tx, mail) =>
@@ -34,39 +42,59 @@ export const mailTasks = (mailer: Mailer): TaskHandler[] => [
 ];
 
 export const sendMail = (mailer: Mailer, mail: Mail): Promise<void> => {
-  const { key, to, atMostPerHour, ...message } = mail;
-  const delivery = { key, to, atMostPerHour, subject: mail.subject };
+  const { key, to, maxPerHour, isErasedOnceSent, ...message } = mail;
+  const delivery = {
+    key,
+    to,
+    maxPerHour,
+    isErasedOnceSent,
+    subject: mail.subject,
+  };
   return deliver(mailer, delivery, async () => message);
 };
 
 /**
- * An email with a secret in it, such as a link that resets a password. It is written when it is
- * sent, so that the secret never lies in the queue; another attempt makes another secret.
+ * An email with a secret, such as a link that resets a password. It is written when it is sent, so that the secret is
+ * never stored in the queue; a retry makes a new secret.
  */
-export interface SecretMail<Facts> {
-  email: EmailKind<Facts>;
+export interface SecretMail<Data> {
+  email: EmailKind<Data>;
   key: string;
   to: string;
   /** Makes the secret; undefined when there is nothing to send any more. */
-  makeFacts: () => Promise<Facts | undefined>;
-  headers?: (facts: Facts) => Record<string, string>;
-  attachments?: (facts: Facts) => MailAttachment[];
+  makeData: () => Promise<Data | undefined>;
+  headers?: (data: Data) => Record<string, string>;
+  /**
+   * Whether an equal link still works. Beyond the max per hour, the email is dropped only then, so that nobody can keep
+   * another person from getting a link.
+   */
+  isCovered?: () => Promise<boolean>;
+  attachments?: (data: Data) => MailAttachment[];
 }
 
-/** Sends it at once; for tasks. */
-export type SendSecretMail = <Facts>(mail: SecretMail<Facts>) => Promise<void>;
+/** Sends the email at once. Only tasks use it. */
+export type SendSecretMail = <Data>(mail: SecretMail<Data>) => Promise<void>;
 
 export const makeSendSecretMail =
   (mailer: Mailer): SendSecretMail =>
-  ({ email, key, to, makeFacts, headers, attachments }) => {
-    const delivery = { key, to, atMostPerHour: email.atMostPerHour, subject: email.kind };
+  ({ email, key, to, makeData, headers, attachments, isCovered }) => {
+    const delivery = {
+      key,
+      to,
+      maxPerHour: email.maxPerHour,
+      subject: email.kind,
+      isCovered,
+    };
     return deliver(mailer, delivery, async () => {
-      const facts = await makeFacts();
-      if (facts === undefined) return undefined;
-      const { subject, text, html } = email.write(facts);
+      const data = await makeData();
+      if (data === undefined) return undefined;
+      const { subject, text, html } = email.write(data);
       return {
-        ...{ subject, text, html, attachments: attachments?.(facts) },
-        ...(headers && { headers: headers(facts) }),
+        subject,
+        text,
+        html,
+        attachments: attachments?.(data),
+        ...(headers && { headers: headers(data) }),
       };
     });
   };

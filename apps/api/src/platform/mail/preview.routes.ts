@@ -4,11 +4,11 @@ import { type Route, route } from "../http/route.ts";
 import type { EmailPreview } from "./email.ts";
 import { brandMark } from "./frame.ts";
 
-// A browser has no attachments to look in.
+// A browser has no attachments, so the preview has the picture inline.
 const attachedMark = `cid:${brandMark.cid}`;
 const inlineMark = `data:${brandMark.contentType};base64,${brandMark.content.toString("base64")}`;
 
-/** For developers; production does not have this call. */
+/** The preview is for developers; production doesn't have this call. */
 export const emailPreviewRoutes = (emails: readonly EmailPreview[]): Route[] => [
   route(previewEmails, { access: anyone }, async () => ({
     data: emails.map(({ kind, when, preview }) => {

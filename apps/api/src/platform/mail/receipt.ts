@@ -1,40 +1,40 @@
 import { escapeHtml } from "./escape-html.ts";
-import { displayFont, tableHtml } from "./frame.ts";
+import { displayFont, renderTable } from "./frame.ts";
 
 interface ReceiptLine {
   title: string;
   note: string;
   amount: string;
-  /** Its address; null for something without one. Only on a card. */
+  /** The URL of the picture; null if there is none. Only a card shows it. */
   picture?: string | null;
 }
 
 interface ReceiptGroup {
   heading: string;
-  /** Below the heading; a group with one is a card of its own. */
+  /** The text below the heading. A group with a note is shown as a card. */
   note?: string;
   lines: ReceiptLine[];
 }
 
-/** What was paid for, as a table. */
+/** A table of what was paid for. */
 export interface EmailReceipt {
-  facts: { label: string; value: string }[];
+  details: { label: string; value: string }[];
   groups: ReceiptGroup[];
-  /** Above the total. */
+  /** The sums are shown above the total. */
   sums?: { label: string; amount: string }[];
   total: { label: string; amount: string };
-  /** Below the total, one each line. */
+  /** The notes are shown below the total, one per line. */
   notes?: string[];
-  /** At the end, side by side: where it goes, and who paid. */
+  /** The recipient and the payer, shown side by side at the end. */
   parties?: { heading: string; text: string }[];
 }
 
 const textWidth = 44;
-const textRow = (left: string, right: string) =>
+const formatTextRow = (left: string, right: string) =>
   `${left}${" ".repeat(Math.max(2, textWidth - left.length - right.length))}${right}`;
 
-export const receiptText = ({
-  facts,
+export const renderReceiptText = ({
+  details,
   groups,
   sums = [],
   total,
@@ -42,44 +42,44 @@ export const receiptText = ({
   parties = [],
 }: EmailReceipt): string =>
   [
-    facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n"),
+    details.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n"),
     ...groups.map(({ heading, note: about, lines }) =>
       [
         heading.toUpperCase(),
         ...(about ? [about] : []),
         ...lines.flatMap(({ title, note, amount }) => [
-          textRow(title, amount),
+          formatTextRow(title, amount),
           ...note.split("\n").map((line) => `  ${line}`),
         ]),
       ].join("\n"),
     ),
-    [...sums, total].map(({ label, amount }) => textRow(label, amount)).join("\n"),
+    [...sums, total].map(({ label, amount }) => formatTextRow(label, amount)).join("\n"),
     ...(notes.length > 0 ? [notes.join("\n")] : []),
     ...parties.map(({ heading, text }) => `${heading}:\n${text}`),
   ].join("\n\n");
 
-// Tables, because mail programs know no other way to put two things side by side.
-const ink = "color:#1A1830";
-const quiet = "color:#66627A";
-const amountStyle = `${ink};white-space:nowrap;font-variant-numeric:tabular-nums`;
+// The layout uses tables, because mail programs know no other way to put two things side by side.
+const inkStyle = "color:#1A1830";
+const mutedStyle = "color:#66627A";
+const amountStyle = `${inkStyle};white-space:nowrap;font-variant-numeric:tabular-nums`;
 
 const row = (left: string, right: string, style = "") =>
   `<tr><td style="padding:5px 0;${style}">${left}</td><td align="right" style="padding:5px 0 5px 12px;${amountStyle};${style}">${right}</td></tr>`;
 
 const table = (rows: string) =>
-  tableHtml(rows, `border-collapse:collapse;font-size:16px;line-height:23px;${ink}`);
+  renderTable(rows, `border-collapse:collapse;font-size:16px;line-height:23px;${inkStyle}`);
 
 const linesHtml = (text: string) => text.split("\n").map(escapeHtml).join("<br>");
 
-// On a phone a day may take two lines, but an order's number never breaks.
-const factHtml = ({ label, value }: EmailReceipt["facts"][number]) =>
-  `<td class="fact" valign="top" style="padding:14px 16px;font-size:13px;line-height:18px;${quiet}">${escapeHtml(label)}<br><b${value.includes(" ") ? ' class="words"' : ""} style="font-size:15px;line-height:22px;${ink};white-space:nowrap">${linesHtml(value)}</b></td>`;
+// On a phone a date may wrap to two lines, but an order number never does.
+const detailHtml = ({ label, value }: EmailReceipt["details"][number]) =>
+  `<td class="fact" valign="top" style="padding:14px 16px;font-size:13px;line-height:18px;${mutedStyle}">${escapeHtml(label)}<br><b${value.includes(" ") ? ' class="words"' : ""} style="font-size:15px;line-height:22px;${inkStyle};white-space:nowrap">${linesHtml(value)}</b></td>`;
 
 const titleHtml = ({ title, note }: ReceiptLine) =>
-  `<b style="font-weight:600;${ink}">${escapeHtml(title)}</b><br><span style="font-size:14px;line-height:21px;${quiet}">${linesHtml(note)}</span>`;
+  `<b style="font-weight:600;${inkStyle}">${escapeHtml(title)}</b><br><span style="font-size:14px;line-height:21px;${mutedStyle}">${linesHtml(note)}</span>`;
 
 const headingHtml = (heading: string, margin: string) =>
-  `<h2 style="${displayFont};margin:${margin};font-size:19px;line-height:25px;font-weight:700;${ink}">${escapeHtml(heading)}</h2>`;
+  `<h2 style="${displayFont};margin:${margin};font-size:19px;line-height:25px;font-weight:700;${inkStyle}">${escapeHtml(heading)}</h2>`;
 
 const groupHtml = ({ heading, lines }: ReceiptGroup) =>
   `${headingHtml(heading, "24px 0 6px")}${table(
@@ -90,19 +90,23 @@ const groupHtml = ({ heading, lines }: ReceiptGroup) =>
 
 const cardColours = ["#1F5747", "#B03E1B", "#312F70", "#6B2447"];
 
-/** `Kumasi Cloth House` to `KH`, as on the store's page. */
-const initialsOf = (name: string): string => {
+/** Turns `Kumasi Cloth House` into `KH`, as on the store's page. */
+const toInitials = (name: string): string => {
   const letters = name.split(/\s+/).flatMap((word) => [...word].slice(0, 1));
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join("").toUpperCase();
 };
 
-// A table of its own: a cell beside a name on two lines would grow with it.
+// The initials are a table of their own, because a cell beside a two-line name would grow with it.
 const initialsHtml = (heading: string, index: number) =>
-  `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td width="44" height="44" align="center" bgcolor="${cardColours[index % cardColours.length]}" style="width:44px;height:44px;border-radius:12px;color:#FFFFFF;font-weight:700;font-size:17px">${escapeHtml(initialsOf(heading))}</td></tr></table>`;
+  `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td width="44" height="44" align="center" bgcolor="${cardColours[index % cardColours.length]}" style="width:44px;height:44px;border-radius:12px;color:#FFFFFF;font-weight:700;font-size:17px">${escapeHtml(toInitials(heading))}</td></tr></table>`;
+
+/** Mail programs can't resolve a relative URL, and most don't show SVG. */
+const isMailablePicture = (picture: string): boolean =>
+  /^https?:\/\//.test(picture) && /\.(?:png|jpe?g|gif)$/i.test(new URL(picture).pathname);
 
 // Where pictures are blocked, a warm square stays in their place.
 const pictureHtml = (picture: string | null) =>
-  picture === null
+  picture === null || !isMailablePicture(picture)
     ? `<div style="width:64px;height:64px;border-radius:12px;background:#F2EADC"></div>`
     : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;border-radius:12px;border:0;background:#F2EADC;object-fit:cover">`;
 
@@ -113,10 +117,10 @@ const cardLineHtml = (line: ReceiptLine, index: number) => {
 
 const cardHtml = ({ heading, note = "", lines }: ReceiptGroup, index: number) =>
   `<div class="inner" style="margin:14px 0 0;padding:20px 24px 8px;border:1px solid #E4D9C7;border-radius:18px;background:#FFFDF9">${table(
-    `<tr><td width="56" valign="top" style="width:56px">${initialsHtml(heading, index)}</td><td style="font-size:14px;line-height:20px;${quiet}">${headingHtml(heading, "0")}${escapeHtml(note)}</td></tr>`,
+    `<tr><td width="56" valign="top" style="width:56px">${initialsHtml(heading, index)}</td><td style="font-size:14px;line-height:20px;${mutedStyle}">${headingHtml(heading, "0")}${escapeHtml(note)}</td></tr>`,
   )}<div style="height:6px"></div>${table(lines.map(cardLineHtml).join(""))}</div>`;
 
-const partHtml = (group: ReceiptGroup, index: number) =>
+const renderGroupCard = (group: ReceiptGroup, index: number) =>
   group.note === undefined ? groupHtml(group) : cardHtml(group, index);
 
 const sumsHtml = (sums: { label: string; amount: string }[]) =>
@@ -130,29 +134,29 @@ const totalHtml = ({ label, amount }: EmailReceipt["total"]) =>
 const notesHtml = (notes: string[]) =>
   notes.length === 0
     ? ""
-    : `\n<p style="margin:4px 0 0;font-size:13px;line-height:19px;${quiet}">${notes.map(escapeHtml).join("<br>")}</p>`;
+    : `\n<p style="margin:4px 0 0;font-size:13px;line-height:19px;${mutedStyle}">${notes.map(escapeHtml).join("<br>")}</p>`;
 
 const partiesHtml = (parties: { heading: string; text: string }[]) =>
   parties.length === 0
     ? ""
-    : `\n${tableHtml(
+    : `\n${renderTable(
         `<tr>${parties
           .map(
             ({ heading, text }) =>
-              `<td class="stack" width="50%" valign="top" style="padding:0 16px 0 0;font-size:15px;line-height:23px;color:#474459"><b style="${ink}">${escapeHtml(heading)}</b><br>${linesHtml(text)}</td>`,
+              `<td class="stack" width="50%" valign="top" style="padding:0 16px 0 0;font-size:15px;line-height:23px;color:#474459"><b style="${inkStyle}">${escapeHtml(heading)}</b><br>${linesHtml(text)}</td>`,
           )
           .join("")}</tr>`,
         "margin:28px 0 0",
       )}`;
 
-export const receiptHtml = ({
-  facts,
+export const renderReceiptHtml = ({
+  details,
   groups,
   sums = [],
   total,
   notes = [],
   parties = [],
 }: EmailReceipt): string =>
-  `${tableHtml(`<tr>${facts.map(factHtml).join("")}</tr>`, "margin:8px 0 0;background:#F2EADC;border-radius:12px;border-collapse:separate")}
-${groups.map(partHtml).join("\n")}${sumsHtml(sums)}
+  `${renderTable(`<tr>${details.map(detailHtml).join("")}</tr>`, "margin:8px 0 0;background:#F2EADC;border-radius:12px;border-collapse:separate")}
+${groups.map(renderGroupCard).join("\n")}${sumsHtml(sums)}
 ${totalHtml(total)}${notesHtml(notes)}${partiesHtml(parties)}`;

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { startLocalServer } from "#test/local-server.ts";
 import { fetchFile } from "./fetch-file.ts";
 
 const limits = {
@@ -12,18 +11,12 @@ const limits = {
 };
 
 /** A server on the wire that plays `photos.example`. */
-async function serve(listener: RequestListener) {
+async function startFileServer(listener: RequestListener) {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const port = await startLocalServer((request, response) => {
     requests.push(request.url ?? "");
     listener(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const { port } = server.address() as AddressInfo;
   const get = (address: string) =>
     fetchFile(
       (url, init) => fetch(new URL(new URL(url).pathname, `http://127.0.0.1:${port}`), init),
@@ -36,14 +29,14 @@ async function serve(listener: RequestListener) {
 const photo = "https://photos.example/a";
 
 test("a small file of an accepted type is read whole", async () => {
-  const { get } = await serve((_request, response) =>
+  const { get } = await startFileServer((_request, response) =>
     response.writeHead(200, { "content-type": "image/png; x=1" }).end(Buffer.alloc(1000, 7)),
   );
   expect(await get(photo)).toEqual({ bytes: Buffer.alloc(1000, 7), contentType: "image/png" });
 });
 
 test("other hosts are not contacted, and redirects are not followed", async () => {
-  const { get, requests } = await serve((_request, response) =>
+  const { get, requests } = await startFileServer((_request, response) =>
     response.writeHead(302, { location: "http://169.254.169.254/" }).end(),
   );
   expect(await get("https://photos.example.evil.example/a")).toBeUndefined();
@@ -55,7 +48,7 @@ test("other hosts are not contacted, and redirects are not followed", async () =
 
 test("a file that never ends is left after the last byte it may have", async () => {
   let isClosed = false;
-  const { get } = await serve((_request, response) => {
+  const { get } = await startFileServer((_request, response) => {
     response.writeHead(200, { "content-type": "image/png" });
     const timer = setInterval(() => response.write(Buffer.alloc(400)), 5);
     response.on("close", () => {
@@ -68,16 +61,16 @@ test("a file that never ends is left after the last byte it may have", async () 
 });
 
 test("a slow server is given up, and one that fails is worth another try", async () => {
-  const slow = await serve((_request, response) =>
+  const slow = await startFileServer((_request, response) =>
     response.writeHead(200, { "content-type": "image/png" }).write("x"),
   );
   await expect(slow.get(photo)).rejects.toThrow();
-  const failing = await serve((_request, response) => response.writeHead(503).end());
+  const failing = await startFileServer((_request, response) => response.writeHead(503).end());
   await expect(failing.get(photo)).rejects.toThrow("503");
 });
 
 test("another type of file is none", async () => {
-  const { get } = await serve((_request, response) =>
+  const { get } = await startFileServer((_request, response) =>
     response.writeHead(200, { "content-type": "image/svg+xml" }).end("<svg/>"),
   );
   expect(await get(photo)).toBeUndefined();

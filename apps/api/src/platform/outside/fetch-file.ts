@@ -4,7 +4,7 @@ export interface FetchedFile {
 }
 
 export interface FileLimits {
-  /** Asked of every address; nothing else is contacted. */
+  /** Checks the URL; a server whose URL isn't allowed is never contacted. */
   isAllowed: (url: URL) => boolean;
   acceptedTypes: readonly string[];
   maxBytes: number;
@@ -14,9 +14,8 @@ export interface FileLimits {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Fetches a file from somebody else's server: only from allowed hosts, without following redirects,
- * within a time and a number of bytes. Undefined when there is no such file, so that a retry makes
- * no difference; throws when the server cannot be reached.
+ * Fetches a file from somebody else's server: only from allowed hosts, without redirects, within a timeout and a max
+ * size. Undefined when there is no such file, so a retry would not help; throws when the server cannot be reached.
  */
 export async function fetchFile(
   fetch: Fetch,
@@ -37,12 +36,12 @@ export async function fetchFile(
     await response.body?.cancel();
     return undefined;
   }
-  const bytes = await readAtMost(response, maxBytes);
+  const bytes = await readUpTo(response, maxBytes);
   return bytes && { bytes, contentType };
 }
 
-/** Counts while reading: a length that a server announces is only its word. */
-async function readAtMost({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
+/** Counts the bytes while reading, because the length that a server announces may be wrong. */
+async function readUpTo({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {

@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { createServer as createHttpServer, type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import type { request as requestTls } from "node:https";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { startLocalServer } from "#test/local-server.ts";
 import { makeGuardedFetch } from "./guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** Counts who connects to this machine. */
-async function listen() {
+async function startCountingServer() {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
@@ -26,14 +27,14 @@ const get = (url: string, resolve?: Parameters<typeof makeGuardedFetch>[0]) =>
 test.each(["127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "[::1]", "[::ffff:127.0.0.1]"])(
   "nothing connects to this machine as %s",
   async (host) => {
-    const { port, count } = await listen();
+    const { port, count } = await startCountingServer();
     await expect(get(`https://${host}:${port}/`)).rejects.toThrow("refused");
     expect(count()).toBe(0);
   },
 );
 
 test("a name is connected to only when every address it has is public", async () => {
-  const { port, count } = await listen();
+  const { port, count } = await startCountingServer();
   const two = [
     { address: "93.184.215.14", family: 4 },
     { address: "127.0.0.1", family: 4 },
@@ -46,7 +47,7 @@ test("a name is connected to only when every address it has is public", async ()
 });
 
 test("the address that was checked is the one that is connected to", async () => {
-  const { port, count } = await listen();
+  const { port, count } = await startCountingServer();
   let lookups = 0;
   const request = get(`https://twice.example:${port}/`, (_name, _options, done) => {
     lookups += 1;
@@ -63,14 +64,7 @@ test("the address that was checked is the one that is connected to", async () =>
 });
 
 test.each([600, 999])("a response with the status %i fails the request alone", async (status) => {
-  const server = createHttpServer((_request, response) => response.writeHead(status).end("x"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await startLocalServer((_request, response) => response.writeHead(status).end("x"));
   const send = ((_url: URL, _options: object, onResponse: (incoming: IncomingMessage) => void) =>
     request({ host: "127.0.0.1", port }, onResponse)) as typeof requestTls;
   const fetched = makeGuardedFetch(undefined, send)("https://photos.example/a", {});

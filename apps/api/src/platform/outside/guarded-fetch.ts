@@ -13,22 +13,22 @@ type Resolve = (
 ) => void;
 
 /**
- * The only way to fetch something from somebody else's server: over HTTPS, without redirects, and only from addresses
- * of the internet. The address that was checked is the one that is connected to, so a name can't resolve to another one
- * in between. Node's own `fetch` has no place for that check.
+ * The only way to fetch from somebody else's server: over HTTPS, without redirects, and only from public IP addresses.
+ * It connects to exactly the IP address that was checked, so a name can't resolve to another one in between. Node's own
+ * `fetch` has no hook for that check.
  */
 export const makeGuardedFetch =
   (resolve: Resolve = lookup, send: typeof request = request): Fetch =>
   (address, { signal }) =>
     new Promise((settle, reject) => {
       const url = new URL(address);
-      const literal = url.hostname.replace(/^\[|\]$/g, "");
+      const ipLiteral = url.hostname.replace(/^\[|\]$/g, "");
       if (url.protocol !== "https:" || url.username || url.password)
         return reject(new Error("refused to fetch an address of this form"));
-      // A name is checked once it is resolved; an address is never resolved.
-      if (isIP(literal) && !isPublicAddress(literal))
+      // A host name is checked once it is resolved; an IP address is never resolved, so it is checked here.
+      if (isIP(ipLiteral) && !isPublicAddress(ipLiteral))
         return reject(new Error("refused to connect to an address that is not public"));
-      const outgoing = send(
+      const outgoingRequest = send(
         url,
         {
           agent: false,
@@ -46,16 +46,16 @@ export const makeGuardedFetch =
           try {
             settle(toResponse(incoming));
           } catch (error) {
-            // Thrown out of this callback, it would end the process.
+            // An error thrown out of this callback would end the process.
             incoming.destroy();
             reject(error);
           }
         },
       );
-      outgoing.on("error", reject).end();
+      outgoingRequest.on("error", reject).end();
     });
 
-/** Throws for a status that is none, such as 999: a server can send any three digits. */
+/** Throws for an invalid status such as 999: a server can send any three digits. */
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 502;
   const headers = { "content-type": incoming.headers["content-type"] ?? "" };

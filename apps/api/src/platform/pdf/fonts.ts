@@ -16,26 +16,31 @@ function read(name: string): PrintedFont {
   return { name, data, has: (point) => font.hasGlyphForCodePoint(point) };
 }
 
-const latin = (weight: number) =>
+const readLatinFonts = (weight: number) =>
   ["onest-latin", "onest-latin-ext", "onest-tone"].map((name) => read(`${name}-${weight}`));
 const others = ["noto-sans-ethiopic-400", "noto-sans-arabic-400"].map(read);
 
-/** The first that has a letter shows it. */
-const fonts = { regular: [...latin(400), ...others], bold: [...latin(700), ...others] };
+/** The first font that has a letter shows it. */
+const fonts = {
+  regular: [...readLatinFonts(400), ...others],
+  bold: [...readLatinFonts(700), ...others],
+};
 
 export const allFonts = [...new Set([...fonts.regular, ...fonts.bold])];
 
 const letters = new Intl.Segmenter("en-AU", { granularity: "grapheme" });
 
-export interface Run {
+export interface FontRun {
   font: string;
   text: string;
 }
 
-/** A text in runs, each with a font that has its letters. A letter that none has becomes a question mark. */
-export function splitByFont(text: string, weight: Weight): Run[] {
-  const runs: Run[] = [];
-  const [usual] = fonts[weight];
+/**
+ * Splits a text into runs, each with a font that has its letters. A letter that no font has becomes a question mark.
+ */
+export function splitByFont(text: string, weight: Weight): FontRun[] {
+  const runs: FontRun[] = [];
+  const [defaultFont] = fonts[weight];
   let current: PrintedFont | undefined;
   for (const { segment } of letters.segment(text.normalize("NFC"))) {
     const points = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
@@ -44,7 +49,7 @@ export function splitByFont(text: string, weight: Weight): Run[] {
     const font = segment === " " && shows(current) ? current : fonts[weight].find(shows);
     const last = runs.at(-1);
     const shown = font ? segment : "?";
-    current = font ?? usual;
+    current = font ?? defaultFont;
     if (last && last.font === current?.name) last.text += shown;
     else runs.push({ font: current?.name ?? "", text: shown });
   }

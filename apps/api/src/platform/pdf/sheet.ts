@@ -2,7 +2,7 @@ import { brand } from "@boab/contracts/common/brand";
 import PDFDocument from "pdfkit";
 import { allFonts, splitByFont, type Weight } from "./fonts.ts";
 
-/** Points, of which an inch has 72. */
+/** The unit is points; an inch has 72. */
 const margin = 48;
 const ink = "#1A1830";
 
@@ -10,7 +10,7 @@ export interface Style {
   size?: number;
   weight?: Weight;
   color?: string;
-  /** Where the column begins, from the left margin. */
+  /** The start of the column, measured from the left margin. */
   x?: number;
   width?: number;
   align?: "left" | "right";
@@ -18,7 +18,7 @@ export interface Style {
 
 /** A sheet of paper that is filled from top to bottom, in every script our members write in. */
 export interface Sheet {
-  /** Writes below the last text and moves on. */
+  /** Writes below the last text. */
   write(text: string, style?: Style): void;
   /** Writes cells side by side, and moves below the tallest. */
   row(cells: { text: string; style: Style }[]): void;
@@ -50,7 +50,7 @@ export function makeSheet(title: string): Sheet {
     const runs = splitByFont(text, weight);
     pdf.fontSize(size).fillColor(color);
     pdf.x = margin + x;
-    // Letters of all scripts stand on one line.
+    // All scripts share one baseline.
     pdf.y = top + size;
     for (const [index, run] of runs.entries()) {
       const continued = index < runs.length - 1;
@@ -59,18 +59,31 @@ export function makeSheet(title: string): Sheet {
     pdf.y -= size;
   }
 
-  /** A row starts on a new page when the longest text a person may write would not fit. */
+  /** Measures the whole text in each of its fonts and takes the largest height, so it is never too low. */
+  function measureHeight(
+    text: string,
+    { size = 10.5, weight = "regular", x = 0, ...style }: Style,
+  ) {
+    const width = style.width ?? fullWidth - x;
+    pdf.fontSize(size);
+    const heights = splitByFont(text, weight).map((run) =>
+      pdf.font(run.font).heightOfString(text, { width }),
+    );
+    return Math.max(size, ...heights);
+  }
+
+  /** Starts a new page when the content doesn't fit on this one, unless it is higher than any page. */
   function ensureRoom(points: number): void {
-    if (pdf.y + points > bottom) pdf.addPage();
+    if (pdf.y + points > bottom && points <= bottom - margin) pdf.addPage();
   }
 
   return {
     write(text, style = {}) {
-      ensureRoom(40);
+      ensureRoom(measureHeight(text, style));
       put(text, style, pdf.y);
     },
     row(cells) {
-      ensureRoom(60);
+      ensureRoom(Math.max(...cells.map(({ text, style }) => measureHeight(text, style))));
       const top = pdf.y;
       let lowest = top;
       for (const { text, style } of cells) {

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "../log/log.ts";
 
-/** Sent by a child once it serves requests. */
+/** A child sends this once it serves requests. */
 export const readyMessage = "ready";
 
 /**

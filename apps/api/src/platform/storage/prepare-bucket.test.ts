@@ -8,11 +8,11 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testConfig } from "#test/config.ts";
+import { makeTestConfig } from "#test/config.ts";
 import { connectStorage } from "./s3-storage.ts";
 
 const Bucket = `boab-test-${randomUUID()}`;
-const settings = { ...testConfig("unused").storage, bucket: Bucket };
+const settings = { ...makeTestConfig("unused").storage, bucket: Bucket };
 const storage = connectStorage(settings);
 const client = new S3Client({
   endpoint: settings.endpoint,

@@ -8,9 +8,9 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 
-/** A ticket can be used again while it is valid; later uploads are dropped. */
+/** An upload ticket can be used again while it is valid; such later uploads are deleted after this time. */
 const quarantineDays = 2;
-/** As long as backups of the database: a row that is restored finds its file. */
+/** Deleted files are retained as long as database backups, so that a restored row finds its file. */
 const removedDays = 14;
 
 /**
@@ -37,8 +37,8 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
       },
     }),
   );
-  await client.send(new PutBucketPolicyCommand({ Bucket, Policy: publicReading(Bucket) }));
-  // What is removed or overwritten by mistake can be brought back for a while.
+  await client.send(new PutBucketPolicyCommand({ Bucket, Policy: makePublicReadPolicy(Bucket) }));
+  // Versioning allows restoring what was deleted or overwritten by mistake.
   await client.send(
     new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: "Enabled" } }),
   );
@@ -67,7 +67,7 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
   );
 }
 
-const publicReading = (bucket: string) =>
+const makePublicReadPolicy = (bucket: string) =>
   JSON.stringify({
     Version: "2012-10-17",
     Statement: [

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testConfig } from "#test/config.ts";
+import { makeTestConfig } from "#test/config.ts";
 import { connectStorage } from "./s3-storage.ts";
 
 const open = new Set<Socket>();
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 test("a store that takes connections and never answers is given up", async () => {
-  const storage = connectStorage({ ...testConfig("unused").storage, endpoint }, 100);
+  const storage = connectStorage({ ...makeTestConfig("unused").storage, endpoint }, 100);
   await expect(storage.read("public/picture", 100)).rejects.toThrow();
   await expect(storage.put("public/picture", Buffer.from("bytes"), "image/webp")).rejects.toThrow();
   storage.close();

@@ -15,15 +15,18 @@ import type { ReadObject, Storage } from "./storage.ts";
 /**
  * Keys have a random part and objects are never overwritten, so cached copies stay valid forever.
  */
-const keepForEver = "public, max-age=31536000, immutable";
+const immutableCacheControl = "public, max-age=31536000, immutable";
 
 /**
- * The SDK waits for ever by default. A store that says nothing for so long is given up, and the queue tries the task
- * again: otherwise a few files would keep every worker waiting.
+ * The SDK has no timeout by default. A request without a response for this long fails and the queue retries the task;
+ * otherwise a few files would block every worker.
  */
-const PATIENCE_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
-export function connectStorage(settings: Config["storage"], patienceMs = PATIENCE_MS): Storage {
+export function connectStorage(
+  settings: Config["storage"],
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Storage {
   const Bucket = settings.bucket;
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -31,7 +34,7 @@ export function connectStorage(settings: Config["storage"], patienceMs = PATIENC
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: patienceMs, socketTimeout: patienceMs },
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     // Stores other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -71,7 +74,7 @@ export function connectStorage(settings: Config["storage"], patienceMs = PATIENC
           Key: key,
           Body: bytes,
           ContentType: contentType,
-          CacheControl: isPublic ? keepForEver : "private, no-store",
+          CacheControl: isPublic ? immutableCacheControl : "private, no-store",
         }),
       );
     },
@@ -107,7 +110,7 @@ async function readObject(
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     const chunks: Uint8Array[] = [];
     let size = 0;
-    // Counted while streaming, whatever length was announced.
+    // The size is counted while streaming, whatever length was announced.
     for await (const chunk of Body as AsyncIterable<Uint8Array>) {
       size += chunk.length;
       if (size > maxBytes) return { kind: "too large" };

@@ -1,6 +1,6 @@
 /** Objects with keys. Only those under `public/` can be read without a signature. */
 export interface Storage {
-  /** A form with which a browser may upload one object: this key, this type, at most this large. */
+  /** A form with which a browser may upload one object with this key, this type and this max size. */
   signPost(ticket: PostTicket): Promise<PostForm>;
   /** A temporary URL to download one object as a file. */
   signDownload(download: Download): Promise<string>;
@@ -8,7 +8,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Copies an object with its type and headers; false when there is none. */
   copy(from: string, to: string): Promise<boolean>;
-  /** Deletes objects; missing ones are fine. */
+  /** Deletes objects. Missing ones are no error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Creates the bucket if it is missing and updates its rules. */
   prepare(publicOrigin: string): Promise<void>;

@@ -3,14 +3,14 @@ import type { Config } from "../config/config.ts";
 
 export type { Stripe };
 
-/** The SDK waits 80 s by default; a person at a checkout should not. */
-const PATIENCE_MS = 4_500;
+/** The SDK's default timeout is 80 s, which is too long for a person at a checkout. */
+const TIMEOUT_MS = 4_500;
 
-/** The real SDK everywhere; development and tests only send it to another host. */
+/** Always uses the real SDK; development and tests only change the host. */
 export function connectStripe({ secretKey, apiBase }: Config["stripe"]): Stripe {
   const base = apiBase === undefined ? undefined : new URL(apiBase);
   return new Stripe(secretKey, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     // Requests fail at once with a sentence, and tasks are retried by their queue.
     maxNetworkRetries: 0,
     telemetry: false,

@@ -1,22 +1,25 @@
 import Stripe from "stripe";
 
-/** Whatever the provider refused or failed to answer. */
+/** Any error that the provider returned, or a request it did not answer. */
 export const isStripeError = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError;
 
-/** The provider knows no such object (any more). */
+/** The object does not exist at the provider, or no longer does. */
 export const isMissingAtStripe = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
 /**
- * The provider understood the request and will answer the same for ever. A key that is in use, a limit or a failure
- * of its own is worth another attempt.
+ * The provider rejected the request and would reject it again. A key in use, a rate limit or an outage is worth a
+ * retry.
  */
 export const isRefusedByStripe = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.statusCode !== 409 &&
   error.statusCode !== 429;
 
-/** A connected account that was deleted. A key without rights to it is answered alike, so ask this of our own only. */
+/**
+ * The connected account was deleted. A key without rights to it gets the same error, so check this only for our own
+ * accounts.
+ */
 export const isAccountGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === "account_invalid";

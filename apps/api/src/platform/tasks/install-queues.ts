@@ -3,9 +3,7 @@ import type { Logger } from "../log/log.ts";
 import type { TaskKind } from "./task.ts";
 import { TaskQueue } from "./task-queue.ts";
 
-/**
- * Creates the queue's tables and one queue per task; run with the migrations, before any process.
- */
+/** Creates the queue's tables and one queue per task. It runs with the migrations, before any process starts. */
 export async function installQueues(
   databaseUrl: string,
   kinds: TaskKind[],
@@ -25,5 +23,6 @@ export async function installQueues(
   await queue.start();
   await queue.ensureParkedQueue();
   for (const kind of kinds) await queue.ensureQueue(kind);
+  await queue.removeFormerSchedules();
   await queue.stop();
 }

@@ -2,12 +2,13 @@ import { inSpan } from "@boab/tracing";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../db/db.ts";
 import type { Logger } from "../log/log.ts";
-import { currentRequestId, withRequestId } from "../log/request-context.ts";
+import { getCurrentRequestId, withRequestId } from "../log/request-context.ts";
+import { formerNames, listFormerNames } from "./former-names.ts";
 import type { TaskHandler, TaskKind } from "./task.ts";
 
-export const parkedTasks = "parked";
+export const parkedQueueName = "parked";
 
-/** A killed worker's task is noticed and retried after this long (the queue's minimum). */
+/** The task of a killed worker is noticed and retried after this long, the queue's minimum. */
 const heartbeatSeconds = 10;
 
 /** How many tasks of a kind a worker runs beside each other. */
@@ -21,11 +22,11 @@ interface Envelope {
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** A uuid: a task that lies in its queue with this id already, done or not, is not added again. */
+  /** A UUID. A task whose id is already in its queue, done or not, is not added again. */
   id?: string;
 }
 
-/** Tasks live in PostgreSQL, so that "save and then do" is one transaction. */
+/** Tasks are stored in PostgreSQL, so that saving and enqueueing are one transaction. */
 export class TaskQueue {
   readonly #boss: PgBoss;
   readonly #log: Logger;
@@ -56,14 +57,14 @@ export class TaskQueue {
     await this.#boss.stop({ graceful: true, timeout: 8_000 });
   }
 
-  /** Enqueues a task in the transaction: it exists if, and only if, the rest of the work does. */
+  /** Enqueues a task in the transaction, so that it exists only if the rest of the work is committed. */
   async enqueue<Payload extends object>(
     tx: Tx,
     kind: TaskKind<Payload>,
     payload: Payload,
     options: EnqueueOptions = {},
   ): Promise<void> {
-    const envelope: Envelope = { payload, requestId: currentRequestId() };
+    const envelope: Envelope = { payload, requestId: getCurrentRequestId() };
     await this.#boss.send(kind.name, envelope, { db: fromKysely(tx), ...options });
   }
 
@@ -76,7 +77,7 @@ export class TaskQueue {
       retryDelayMax: 60,
       expireInSeconds: kind.expireInSeconds,
       heartbeatSeconds,
-      deadLetter: parkedTasks,
+      deadLetter: parkedQueueName,
       notify: true,
     };
     await this.#boss.createQueue(kind.name, settings);
@@ -85,19 +86,29 @@ export class TaskQueue {
   }
 
   async ensureParkedQueue(): Promise<void> {
-    await this.#boss.createQueue(parkedTasks);
+    await this.#boss.createQueue(parkedQueueName);
   }
 
+  /** Removes the schedules of renamed tasks, which run by the schedules of their new names. */
+  async removeFormerSchedules(): Promise<void> {
+    for (const [former] of formerNames) await this.#boss.unschedule(former);
+  }
+
+  /** Works the task's queue, and what is still enqueued under its former name. */
   async work(handler: TaskHandler): Promise<void> {
-    for (let at = 0; at < atOnce; at++) await this.#startWorker(handler);
+    const { name } = handler.kind;
+    for (let at = 0; at < atOnce; at++) await this.#startWorker(handler, name);
+    for (const former of listFormerNames(name)) {
+      // A database that never ran an earlier release has no such queue.
+      if (await this.#boss.getQueue(former)) await this.#startWorker(handler, former);
+    }
   }
 
-  async #startWorker({ kind, run }: TaskHandler): Promise<void> {
+  async #startWorker({ kind, run }: TaskHandler, queueName: string): Promise<void> {
     const options = {
       batchSize: 1,
       pollingIntervalSeconds: 2,
-      // A new task notifies the worker, a retry does not: by default it would wait for half a
-      // minute.
+      // A new task notifies the worker, but a retry doesn't and would wait half a minute by default.
       notifyPollingIntervalSeconds: 4,
     };
     let workerId = "";
@@ -107,16 +118,16 @@ export class TaskQueue {
       try {
         if (task) await withRequestId(requestId, () => this.#run({ kind, run }, task.id, payload));
       } finally {
-        // What piled up while no worker ran was notified to nobody: look for the next one at once.
+        // Tasks that piled up while no worker ran notified nobody, so the worker looks for the next one at once.
         this.#boss.notifyWorker(workerId);
       }
     };
-    workerId = await this.#boss.work<Partial<Envelope>>(kind.name, options, work);
+    workerId = await this.#boss.work<Partial<Envelope>>(queueName, options, work);
   }
 
   async #run({ kind, run }: TaskHandler, taskId: string, payload: object): Promise<void> {
     const startedAt = performance.now();
-    const about = { task: kind.name, taskId, requestId: currentRequestId() };
+    const about = { task: kind.name, taskId, requestId: getCurrentRequestId() };
     try {
       await inSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));
     } catch (error) {

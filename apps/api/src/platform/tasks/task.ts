@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
-/** Background work: its name, its payload, and how often it is retried. */
+/** A kind of background task with its payload, retries and schedule. */
 export interface TaskKind<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** Retries after the first attempt; then the task is parked in the dead-letter queue. */
+  /** The retries after the first attempt. Then the task goes to the dead-letter queue. */
   retryLimit: number;
   /** A run that takes longer is abandoned and retried. */
   expireInSeconds: number;
-  /** Cron expression (UTC) for scheduled work. */
+  /** A cron expression in UTC for scheduled tasks. */
   schedule?: string;
 }
 
@@ -28,5 +28,5 @@ export function handleTask<Payload extends object>(
   kind: TaskKind<Payload>,
   run: (payload: Payload, taskId: string) => Promise<void>,
 ): TaskHandler {
-  return { kind: kind as unknown as TaskKind, run: run as TaskHandler["run"] };
+  return { kind, run };
 }

@@ -1,13 +1,13 @@
 import { rewriteToken } from "../../emulator.ts";
 import { grantStatuses } from "../../factories/accounts.ts";
-import { noToken, nothing, type ObjectFactory, type Objects } from "../object-factory.ts";
+import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
 
 const profile: ObjectFactory = {
   of: async (_app, { userId }) => userId,
   missing: "nobody123456",
 };
 
-export const accountsObjects: Objects = {
+export const accountsObjects: ObjectFactories = {
   profile,
   "banned profile": {
     ...profile,
@@ -36,8 +36,8 @@ export const accountsObjects: Objects = {
   "access request": {
     async of({ db }, { userId }) {
       const { id } = await db
-        .insertInto("accounts.access_request")
-        .values({ user_id: userId, access_type: "directory", reason: "Please." })
+        .insertInto("accounts.accessRequest")
+        .values({ userId, accessType: "directory", reason: "Please." })
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;

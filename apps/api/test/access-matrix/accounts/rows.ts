@@ -6,9 +6,9 @@ import {
   everyone,
   forbidden,
   notFound,
-  notThisField,
   notValid,
   notYours,
+  ownInterest,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
@@ -64,7 +64,7 @@ export const accountsMatrix: AreaMatrix = {
   // Nobody can ban themselves.
   "POST /admin/users/:id/ban": {
     object: "profile",
-    own: staffOnly(notThisField),
+    own: staffOnly(ownInterest),
     others: staffOnly(200),
     missing: staffOnly(notFound),
   },
@@ -111,13 +111,13 @@ export const accountsMatrix: AreaMatrix = {
   // Nobody decides their own request.
   "POST /access-requests/:requestId/approve": {
     object: "access request",
-    own: staffOnly(forbidden),
+    own: staffOnly(ownInterest),
     others: staffOnly(200),
     missing: staffOnly(notFound),
   },
   "POST /access-requests/:requestId/decline": {
     object: "access request",
-    own: staffOnly(forbidden),
+    own: staffOnly(ownInterest),
     others: staffOnly(200),
     missing: staffOnly(notFound),
   },

@@ -1,7 +1,7 @@
 import type { settingKeys } from "@boab/contracts/admin/settings";
-import type { Objects } from "../object-factory.ts";
+import type { ObjectFactories } from "../object-factory.ts";
 
-export const adminObjects: Objects = {
+export const adminObjects: ObjectFactories = {
   setting: {
     of: async () => "showWellbeingLink" satisfies (typeof settingKeys)[number],
     missing: "noSuchSetting",

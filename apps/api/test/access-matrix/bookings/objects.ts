@@ -3,14 +3,15 @@ import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, type Objects } from "../object-factory.ts";
+import { noToken, type ObjectFactories } from "../object-factory.ts";
+import { insertPaidPayment } from "../payments/objects.ts";
 
 async function addLink({ db }: TestApp): Promise<string> {
   const token = makeToken();
-  const booking_id = await insertBooking(db, { businessId: await insertListing(db) });
+  const bookingId = await insertBooking(db, { businessId: await insertListing(db) });
   await db
-    .insertInto("bookings.manage_link")
-    .values({ token_hash: hashToken(token), booking_id, created_at: new Date() })
+    .insertInto("bookings.manageLink")
+    .values({ tokenHash: hashToken(token), bookingId, createdAt: new Date() })
     .execute();
   return token;
 }
@@ -19,15 +20,24 @@ async function addFeed({ db }: TestApp): Promise<string> {
   const token = makeToken();
   const businessId = await insertListing(db);
   await insertSettings(db, businessId);
+  const { ownerId } = await db
+    .selectFrom("directory.business")
+    .select("ownerId")
+    .where("id", "=", businessId)
+    .executeTakeFirstOrThrow();
   await db
-    .updateTable("bookings.settings")
-    .set({ feed_token_hash: hashToken(token) })
-    .where("business_id", "=", businessId)
+    .insertInto("bookings.calendarFeed")
+    .values({
+      businessId,
+      userId: ownerId,
+      tokenHash: hashToken(token),
+      createdAt: new Date(),
+    })
     .execute();
   return token;
 }
 
-export const bookingsObjects: Objects = {
+export const bookingsObjects: ObjectFactories = {
   /** A live one that takes bookings every day. */
   "bookable listing": {
     async of({ db }, { userId }) {
@@ -43,10 +53,18 @@ export const bookingsObjects: Objects = {
     },
     missing: "BUS-00000000",
   },
-  /** Confirmed, at a business that is somebody else's. */
+  /** Confirmed and paid for, at a business that is somebody else's. */
   booking: {
-    of: async ({ db }, { userId }) =>
-      insertBooking(db, { businessId: await insertListing(db), userId }),
+    async of(app, { userId }) {
+      const id = await insertBooking(app.db, { businessId: await insertListing(app.db), userId });
+      const payment = await insertPaidPayment(app, { buyerId: userId });
+      await app.db
+        .updateTable("bookings.booking")
+        .set({ paymentId: payment.id })
+        .where("id", "=", id)
+        .execute();
+      return id;
+    },
     missing: "BOOK-00000000",
   },
   "booking link": { of: addLink, others: addFeed, missing: noToken },

@@ -3,8 +3,8 @@ import {
   activeOnly,
   everyone,
   forbidden,
+  makePendingExceptions,
   notFound,
-  pendingAre,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
@@ -13,14 +13,14 @@ const noSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
 /** What a listing offers is as public as the listing itself. */
-const asPublicAsTheListing = {
+const listingVisibilityRows = {
   object: "hidden listing",
-  own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
+  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;
 
-const managed = (outcome: 200 | 201 | 204) => ({
+const makeManagerRows = (outcome: 200 | 201 | 204) => ({
   object: "bookable listing",
   own: activeOnly(outcome),
   others: staffOnly(outcome),
@@ -28,21 +28,29 @@ const managed = (outcome: 200 | 201 | 204) => ({
 });
 
 export const bookingsMatrix: AreaMatrix = {
-  "GET /dir/business/:id/booking-settings": asPublicAsTheListing,
-  "GET /dir/business/:id/slots": asPublicAsTheListing,
-  "GET /dir/business/:id/slot-days": asPublicAsTheListing,
+  "GET /dir/business/:id/booking-settings": listingVisibilityRows,
+  "GET /dir/business/:id/slots": listingVisibilityRows,
+  "GET /dir/business/:id/slot-days": listingVisibilityRows,
   // Everybody who sees the listing; what they see of it differs.
-  "GET /dir/business/:id/bookings": asPublicAsTheListing,
-  "GET /dir/business/:id/booking-settings/editing": managed(200),
+  "GET /dir/business/:id/bookings": listingVisibilityRows,
+  "GET /dir/business/:id/booking-settings/editing": makeManagerRows(200),
+  "GET /dir/business/:id/upcoming-bookings": makeManagerRows(200),
   "PUT /dir/business/:id/booking-settings": {
     object: "live listing",
     own: activeOnly(200),
     others: staffOnly(200),
     missing: activeOnly(notFound),
   },
-  "POST /dir/business/:id/walk-ins": managed(201),
-  "POST /dir/business/:id/calendar-feed": managed(201),
-  "DELETE /dir/business/:id/calendar-feed": managed(204),
+  "POST /dir/business/:id/walk-ins": makeManagerRows(201),
+  // Our team makes none: the link would show who comes when.
+  "POST /dir/business/:id/calendar-feed": {
+    ...makeManagerRows(201),
+    others: signedInOnly(forbidden),
+  },
+  "DELETE /dir/business/:id/calendar-feed": {
+    ...makeManagerRows(204),
+    others: signedInOnly(forbidden),
+  },
 
   "POST /dir/bookings": {
     object: "bookable listing",
@@ -59,7 +67,14 @@ export const bookingsMatrix: AreaMatrix = {
   "PUT /dir/bookings/:bookingId": {
     object: "booking",
     own: activeOnly(200),
-    others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
+    others: { ...staffOnly(200, notFound), ...makePendingExceptions(forbidden) },
+    missing: activeOnly(notFound),
+  },
+  // The business alone, and never its customer.
+  "POST /dir/bookings/:bookingId/decline-contact": {
+    object: "booking",
+    own: { ...staffOnly(200, notFound), ...makePendingExceptions(forbidden) },
+    others: { ...staffOnly(200, notFound), ...makePendingExceptions(forbidden) },
     missing: activeOnly(notFound),
   },
   // Whoever else sees the booking has other ways to move it.
@@ -78,6 +93,18 @@ export const bookingsMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
   "PUT /dir/booking-links": {
+    object: "booking link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/booking-links/sessions": {
+    object: "booking link",
+    own: everyone(201),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/booking-links/waiting": {
     object: "booking link",
     own: everyone(200),
     others: everyone(notFound),

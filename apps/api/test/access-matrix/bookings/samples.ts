@@ -1,12 +1,12 @@
-import { dayAhead, usualSettingsBody } from "../../factories/stored-bookings.ts";
+import { defaultSettingsBody, getDayAhead } from "../../factories/stored-bookings.ts";
 import type { PathSamples, Samples } from "../sample.ts";
 
-const day = { date: dayAhead(5), start: "10:00" };
+const day = { date: getDayAhead(5), start: "10:00" };
 
 export const bookingsSamples: Samples = {
   "GET /dir/business/:id/slots": () => ({ query: { date: day.date } }),
   "GET /dir/business/:id/slot-days": () => ({ query: { from: day.date } }),
-  "PUT /dir/business/:id/booking-settings": () => ({ body: usualSettingsBody }),
+  "PUT /dir/business/:id/booking-settings": () => ({ body: defaultSettingsBody }),
   "POST /dir/business/:id/walk-ins": () => ({ body: day }),
   "POST /dir/bookings": (businessId) => ({
     body: { businessId, ...day, customerName: "Abuk Majok", customerPhone: "0400 000 000" },
@@ -14,6 +14,9 @@ export const bookingsSamples: Samples = {
   "PUT /dir/bookings/:bookingId": () => ({ body: { action: "cancel" } }),
   "GET /dir/bookings/:bookingId/slots": () => ({ query: { from: day.date } }),
   "POST /dir/booking-links/slots": (token) => ({ body: { token, from: day.date } }),
+  "POST /dir/bookings/:bookingId/decline-contact": () => ({ body: {} }),
+  "POST /dir/booking-links/sessions": (token) => ({ body: { token } }),
+  "POST /dir/booking-links/waiting": (token) => ({ body: { token } }),
   "POST /dir/booking-links": (token) => ({ body: { token } }),
   "PUT /dir/booking-links": (token) => ({ body: { token, action: "cancel" } }),
   "POST /dir/booking-links/new": () => ({

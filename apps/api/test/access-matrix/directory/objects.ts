@@ -3,19 +3,19 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertListing, type ListingOverrides } from "../../factories/directory.ts";
 import { makeEditor, setPlan } from "../../factories/listings.ts";
 import { makePerson, type SignedIn, type TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactory, type Objects } from "../object-factory.ts";
+import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
 
-type Make = ObjectFactory["of"];
+type MakeObject = ObjectFactory["of"];
 
-const noListing = "BUS-00000000";
+const unknownListingId = "BUS-00000000";
 
 const owned =
-  (overrides: ListingOverrides): Make =>
+  (overrides: ListingOverrides): MakeObject =>
   ({ db }, { userId }) =>
     insertListing(db, { ...overrides, ownerId: userId });
 
 const edited =
-  (overrides: ListingOverrides): Make =>
+  (overrides: ListingOverrides): MakeObject =>
   async (app, editor) => {
     const id = await insertListing(app.db, overrides);
     await makeEditor(app, { id }, editor);
@@ -23,7 +23,7 @@ const edited =
   };
 
 /** Created once per person, so that nobody exceeds their plan. */
-function oncePerPerson(make: Make): Make {
+function makeOncePerPerson(make: MakeObject): MakeObject {
   const made = new WeakMap<SignedIn, Promise<string>>();
   return (app, person) => {
     const listing = made.get(person) ?? make(app, person);
@@ -33,39 +33,41 @@ function oncePerPerson(make: Make): Make {
 }
 
 const live = {
-  of: oncePerPerson(async (app, owner) => {
+  of: makeOncePerPerson(async (app, owner) => {
     await setPlan(app, owner, "Pro");
     return owned({})(app, owner);
   }),
-  ofEditor: oncePerPerson(edited({})),
+  ofEditor: makeOncePerPerson(edited({})),
 };
 
 /** Something in a listing has two ids; its sample puts both into the path. */
-const partOf = (add: (app: TestApp, listing: string, person: SignedIn) => Promise<string>) => {
-  const through =
-    (listing: Make): Make =>
+const makeListingPart = (
+  add: (app: TestApp, listing: string, person: SignedIn) => Promise<string>,
+) => {
+  const makeForListing =
+    (listing: MakeObject): MakeObject =>
     async (app, person) => {
       const id = await listing(app, person);
       return `${id} ${await add(app, id, person)}`;
     };
-  return { of: through(live.of), ofEditor: through(live.ofEditor) };
+  return { of: makeForListing(live.of), ofEditor: makeForListing(live.ofEditor) };
 };
 
 async function invite({ db }: TestApp, listing: string, email: string) {
   const token = makeToken();
-  const { owner_id } = await db
+  const { ownerId } = await db
     .selectFrom("directory.business")
-    .select("owner_id")
+    .select("ownerId")
     .where("id", "=", listing)
     .executeTakeFirstOrThrow();
   const { id } = await db
-    .insertInto("directory.editor_invitation")
+    .insertInto("directory.editorInvitation")
     .values({
-      business_id: listing,
+      businessId: listing,
       email,
-      token_hash: hashToken(token),
-      invited_by: owner_id,
-      expires_at: new Date(Date.now() + 60 * 60 * 1000),
+      tokenHash: hashToken(token),
+      invitedBy: ownerId,
+      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -76,11 +78,11 @@ async function addPicture({ db }: TestApp, listing: string) {
   const url = `https://media.boab.example/public/${listing}/gallery_${randomUUID()}.jpg`;
   const picture = { width: 1200, height: 800, webp: url.replace(".jpg", ".webp"), jpeg: url };
   await db
-    .insertInto("directory.gallery_picture")
+    .insertInto("directory.galleryPicture")
     .values({
-      business_id: listing,
+      businessId: listing,
       position: 0,
-      upload_id: randomUUID(),
+      uploadId: randomUUID(),
       picture: JSON.stringify(picture),
       orientation: "landscape",
     })
@@ -92,48 +94,43 @@ async function addWords({ db }: TestApp) {
   const end = randomBytes(6).toString("hex");
   const pair = { word: `ayo${end}`, other: `oya${end}` };
   await db
-    .insertInto("directory.community_word")
+    .insertInto("directory.communityWord")
     .values({ ...pair, kind: "same" })
     .execute();
   return `${pair.word} ${pair.other}`;
 }
 
-async function addReport({ db }: TestApp, { userId }: SignedIn) {
-  const { id } = await db
-    .insertInto("directory.listing_report")
-    .values({ business_id: await insertListing(db), reporter_id: userId, reason: "closed" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const deletionColumns = { deleteRequestedAt: new Date() };
 
-const deletion = { deleteRequestedAt: new Date() };
-
-export const directoryObjects: Objects = {
-  "live listing": { ...live, missing: noListing },
+export const directoryObjects: ObjectFactories = {
+  "live listing": { ...live, missing: unknownListingId },
   "hidden listing": {
     of: owned({ isLive: false }),
     ofEditor: edited({ isLive: false }),
-    missing: noListing,
+    missing: unknownListingId,
   },
-  "deleted listing": { of: owned(deletion), ofEditor: edited(deletion), missing: noListing },
+  "deleted listing": {
+    of: owned(deletionColumns),
+    ofEditor: edited(deletionColumns),
+    missing: unknownListingId,
+  },
   "gallery picture": {
-    ...partOf(addPicture),
-    missing: `${noListing} https://media.boab.example/public/none.jpg`,
+    ...makeListingPart(addPicture),
+    missing: `${unknownListingId} https://media.boab.example/public/none.jpg`,
   },
   /** An owner's own editor is a friend who helps; an editor's own is they themselves. */
   "listing editor": {
-    of: partOf(async (app, id) => {
+    of: makeListingPart(async (app, id) => {
       const friend = await app.signIn();
       await makeEditor(app, { id }, friend);
       return friend.userId;
     }).of,
-    ofEditor: partOf(async (_app, _id, { userId }) => userId).ofEditor,
-    missing: `${noListing} nobody123456`,
+    ofEditor: makeListingPart(async (_app, _id, { userId }) => userId).ofEditor,
+    missing: `${unknownListingId} nobody123456`,
   },
   "open invitation": {
-    ...partOf(async (app, id) => (await invite(app, id, makePerson().email)).id),
-    missing: `${noListing} ${nothing}`,
+    ...makeListingPart(async (app, id) => (await invite(app, id, makePerson().email)).id),
+    missing: `${unknownListingId} ${nothing}`,
   },
   "invitation token": {
     of: async (app, { email }) => (await invite(app, await insertListing(app.db), email)).token,
@@ -141,6 +138,5 @@ export const directoryObjects: Objects = {
       (await invite(app, await insertListing(app.db), makePerson().email)).token,
     missing: noToken,
   },
-  "open report": { of: addReport, missing: nothing },
   "community words": { of: addWords, missing: "nobody nowhere" },
 };

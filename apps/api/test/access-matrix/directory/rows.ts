@@ -4,20 +4,21 @@ import {
   adminsOnly,
   everyone,
   forbidden,
+  makePendingExceptions,
   notFound,
-  pendingAre,
+  ownInterest,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
 
-const notForEditors = { editor: forbidden } as const;
+const editorsRefused = { editor: forbidden } as const;
 const noSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
 /** A hidden listing exists only for those who manage it. */
-const hiddenReading = {
+const hiddenReadingRows = {
   object: "hidden listing",
-  own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
+  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;
@@ -33,15 +34,22 @@ export const directoryMatrix: AreaMatrix = {
   // No suburbs are loaded, so none is near.
   "GET /dir/suburbs/nearest": { none: everyone(notFound) },
 
-  "GET /dir/business/:id": hiddenReading,
-  "GET /dir/slug/:slug": hiddenReading,
+  "GET /dir/business/:id": hiddenReadingRows,
+  "GET /dir/slug/:slug": hiddenReadingRows,
   "GET /dir/slug-proposal": { none: signedInOnly(200) },
   "GET /dir/new-listing": { none: activeOnly(200) },
   "GET /dir/business/:id/editing": {
     object: "hidden listing",
     own: activeOnly(200),
-    others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
+    others: { ...staffOnly(200, notFound), ...makePendingExceptions(forbidden) },
     missing: activeOnly(notFound),
+  },
+
+  "GET /dir/business/:id/role": {
+    object: "hidden listing",
+    own: signedInOnly(200, makePendingExceptions(notFound)),
+    others: staffOnly(200, notFound),
+    missing: signedInOnly(notFound),
   },
 
   // The owner's settings require directory access.
@@ -62,20 +70,20 @@ export const directoryMatrix: AreaMatrix = {
   },
   "DELETE /dir/delete/:id": {
     object: "live listing",
-    own: activeOnly(200, notForEditors),
+    own: activeOnly(200, editorsRefused),
     others: staffOnly(200),
     missing: activeOnly(notFound),
   },
 
   "GET /dir/business/:id/editors": {
     object: "live listing",
-    own: activeOnly(200, notForEditors),
+    own: activeOnly(200, editorsRefused),
     others: staffOnly(200),
     missing: activeOnly(notFound),
   },
   "POST /dir/business/:id/editors": {
     object: "live listing",
-    own: activeOnly(201, notForEditors),
+    own: activeOnly(201, editorsRefused),
     others: staffOnly(201),
     missing: activeOnly(notFound),
   },
@@ -88,7 +96,7 @@ export const directoryMatrix: AreaMatrix = {
   },
   "DELETE /dir/business/:id/invitations/:invitationId": {
     object: "open invitation",
-    own: activeOnly(204, notForEditors),
+    own: activeOnly(204, editorsRefused),
     others: staffOnly(204),
     missing: activeOnly(notFound),
   },
@@ -129,31 +137,18 @@ export const directoryMatrix: AreaMatrix = {
     others: everyone(201),
     missing: everyone(notFound),
   },
-  "GET /admin/reports": { none: staffOnly(200) },
-  "POST /admin/reports/:id/resolve": {
-    object: "open report",
-    own: staffOnly(200),
-    others: staffOnly(200),
-    missing: staffOnly(notFound),
-  },
-  "POST /admin/reports/:id/dismiss": {
-    object: "open report",
-    own: staffOnly(200),
-    others: staffOnly(200),
-    missing: staffOnly(notFound),
-  },
 
   "GET /admin/listings": { none: staffOnly(200) },
   "GET /admin/listings/deleted": { none: staffOnly(200) },
   "POST /admin/listings/:id/restore": {
     object: "deleted listing",
-    own: staffOnly(200),
+    own: staffOnly(ownInterest),
     others: staffOnly(200),
     missing: staffOnly(notFound),
   },
   "DELETE /admin/listings/:id": {
     object: "deleted listing",
-    own: adminsOnly(204),
+    own: adminsOnly(ownInterest),
     others: adminsOnly(204),
     missing: adminsOnly(notFound),
   },

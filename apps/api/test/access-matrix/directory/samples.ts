@@ -1,4 +1,4 @@
-import { basicInfo } from "../../factories/listings.ts";
+import { makeBasicInfo } from "../../factories/listings.ts";
 import type { PathSamples, Samples } from "../sample.ts";
 
 export const directorySamples: Samples = {
@@ -7,7 +7,7 @@ export const directorySamples: Samples = {
   "GET /dir/suburbs": () => ({ query: { q: "foot" } }),
   "GET /dir/suburbs/nearest": () => ({ query: { lat: "-37.8", lon: "144.9" } }),
   "GET /dir/slug-proposal": () => ({ query: { name: "Mama’s Kitchen" } }),
-  "POST /dir/business": () => ({ body: basicInfo() }),
+  "POST /dir/business": () => ({ body: makeBasicInfo() }),
   "PUT /dir/business/:id": () => ({ body: { version: 1, description: "Open late." } }),
   "DELETE /dir/gallery/remove/:id": (object) => {
     const [id, url] = object.split(" ");

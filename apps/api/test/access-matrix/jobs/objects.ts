@@ -4,14 +4,14 @@ import { insertListing } from "../../factories/directory.ts";
 import { insertApplication, insertDocument, insertPosting } from "../../factories/jobs.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactory, type Objects } from "../object-factory.ts";
+import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
 
-const noJob = "JOB-000000";
+const unknownJobId = "JOB-000000";
 
-type Add = (app: TestApp, businessId: string) => Promise<string>;
+type AddObject = (app: TestApp, businessId: string) => Promise<string>;
 
 /** Something of a business that the person owns, or was invited to edit. */
-const ofListing = (add: Add, isLive = true): Pick<ObjectFactory, "of" | "ofEditor"> => ({
+const ofListing = (add: AddObject, isLive = true): Pick<ObjectFactory, "of" | "ofEditor"> => ({
   of: async (app, { userId }) => add(app, await insertListing(app.db, { isLive, ownerId: userId })),
   async ofEditor(app, editor) {
     const id = await insertListing(app.db, { isLive });
@@ -20,7 +20,7 @@ const ofListing = (add: Add, isLive = true): Pick<ObjectFactory, "of" | "ofEdito
   },
 });
 
-const addJob: Add = ({ db }, businessId) => insertPosting(db, businessId);
+const addJob: AddObject = ({ db }, businessId) => insertPosting(db, businessId);
 
 async function apply({ db }: TestApp, businessId: string) {
   const jobId = await insertPosting(db, businessId);
@@ -34,22 +34,22 @@ async function sendFile({ db }: TestApp): Promise<string> {
     .insertInto("uploads.upload")
     .values({
       purpose: "job-resume",
-      target_id: noJob,
-      declared_type: "application/pdf",
-      declared_size: 1000,
-      quarantine_key: `quarantine/${randomBytes(16).toString("hex")}`,
+      targetId: unknownJobId,
+      declaredType: "application/pdf",
+      declaredSize: 1000,
+      quarantineKey: `quarantine/${randomBytes(16).toString("hex")}`,
       keys: "[]",
-      guest_key_hash: hashToken(uploadKey),
-      created_at: new Date(),
-      expires_at: new Date(),
+      guestKeyHash: hashToken(uploadKey),
+      createdAt: new Date(),
+      expiresAt: new Date(),
     })
     .execute();
   return uploadKey;
 }
 
-export const jobsObjects: Objects = {
-  "open job": { ...ofListing(addJob), missing: noJob },
-  "hidden job": { ...ofListing(addJob, false), missing: noJob },
+export const jobsObjects: ObjectFactories = {
+  "open job": { ...ofListing(addJob), missing: unknownJobId },
+  "hidden job": { ...ofListing(addJob, false), missing: unknownJobId },
   application: { ...ofListing(async (app, id) => (await apply(app, id)).id), missing: nothing },
   "withdraw token": {
     of: async (app) => (await apply(app, await insertListing(app.db))).token,

@@ -3,8 +3,8 @@ import {
   activeOnly,
   everyone,
   forbidden,
+  makePendingExceptions,
   notFound,
-  pendingAre,
   staffOnly,
 } from "../outcomes.ts";
 
@@ -13,7 +13,7 @@ const staff = { moderator: 200, admin: 200 } as const;
 
 /** What belongs to a hidden listing exists only for those who manage it. */
 const hidden = {
-  own: everyone(200, { ...noSession, ...pendingAre(notFound) }),
+  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;
@@ -27,7 +27,7 @@ export const jobsMatrix: AreaMatrix = {
   "GET /dir/business/:id/jobs/editing": {
     object: "hidden listing",
     own: activeOnly(200),
-    others: { ...staffOnly(200, notFound), ...pendingAre(forbidden) },
+    others: { ...staffOnly(200, notFound), ...makePendingExceptions(forbidden) },
     missing: activeOnly(notFound),
   },
   "PUT /dir/business/:id/jobs": {

@@ -1,17 +1,17 @@
 import { insertDocument, insertEditorImage } from "../../factories/documents.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
-const noDocument = "DOC-000000";
+const unknownDocumentId = "DOC-000000";
 
-export const documentObjects: Objects = {
+export const documentObjects: ObjectFactories = {
   document: {
     of: async ({ db }, { userId }) => (await insertDocument(db, { ownerId: userId })).docId,
-    missing: noDocument,
+    missing: unknownDocumentId,
   },
   "submitted document": {
     of: async ({ db }, { userId }) =>
       (await insertDocument(db, { ownerId: userId, state: "submitted" })).docId,
-    missing: noDocument,
+    missing: unknownDocumentId,
   },
   // Both ids in one: the document and one of its versions, or a picture that waits to be taken in.
   "document version": {
@@ -19,7 +19,7 @@ export const documentObjects: Objects = {
       const { docId, versionId } = await insertDocument(db, { ownerId: userId });
       return `${docId}/${versionId}`;
     },
-    missing: `${noDocument}/${nothing}`,
+    missing: `${unknownDocumentId}/${nothing}`,
   },
   "picture for a document": {
     async of({ db }, { userId }) {
@@ -27,6 +27,6 @@ export const documentObjects: Objects = {
       const { uploadId } = await insertEditorImage(db, { ownerId: userId, docId });
       return `${docId}/${uploadId}`;
     },
-    missing: `${noDocument}/${nothing}`,
+    missing: `${unknownDocumentId}/${nothing}`,
   },
 };

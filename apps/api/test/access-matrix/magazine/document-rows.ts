@@ -4,13 +4,14 @@ import {
   forbidden,
   notFound,
   type Outcome,
+  ownInterest,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
 
 /** Writers, and staff with an outcome of their own; everybody else doesn't write here. */
-const writers = (outcome: Outcome, ofStaff: Outcome = outcome) =>
-  signedInOnly(forbidden, { writer: outcome, moderator: ofStaff, admin: ofStaff });
+const writers = (outcome: Outcome, staffOutcome: Outcome = outcome) =>
+  signedInOnly(forbidden, { writer: outcome, moderator: staffOutcome, admin: staffOutcome });
 
 /** The writer's own; staff look at others' too. */
 const shared = (outcome: Outcome) => ({
@@ -20,15 +21,15 @@ const shared = (outcome: Outcome) => ({
 });
 
 /** Only the writer, whatever else somebody may do. */
-const ofWriter = (outcome: Outcome) => ({
+const makeWriterRows = (outcome: Outcome) => ({
   own: writers(outcome),
   others: writers(notFound, forbidden),
   missing: writers(notFound),
 });
 
 /** Editors decide about everybody's. */
-const desk = (outcome: Outcome) => ({
-  own: staffOnly(outcome),
+const makeDeskRows = (outcome: Outcome, own: Outcome = ownInterest) => ({
+  own: staffOnly(own),
   others: staffOnly(outcome),
   missing: staffOnly(notFound),
 });
@@ -51,16 +52,22 @@ export const documentMatrix: AreaMatrix = {
     missing: writers("409 document_conflict"),
   },
   "GET /documents": { none: writers(200) },
-  "DELETE /documents/:docId": { object: "document", ...ofWriter(204) },
+  "DELETE /documents/:docId": { object: "document", ...makeWriterRows(204) },
   "GET /documents/:docId/versions": { object: "document", ...shared(200) },
   "GET /documents/:docId/versions/:versionId": { object: "document version", ...shared(200) },
   "POST /documents/:docId/restorations": { object: "document version", ...shared(200) },
-  "POST /documents/:docId/submission": { object: "document", ...ofWriter(200) },
-  "DELETE /documents/:docId/submission": { object: "submitted document", ...ofWriter(204) },
+  "POST /documents/:docId/submission": { object: "document", ...makeWriterRows(200) },
+  "DELETE /documents/:docId/submission": { object: "submitted document", ...makeWriterRows(204) },
   "GET /admin/documents": { none: staffOnly(200) },
-  "POST /admin/documents/:docId/publication": { object: "submitted document", ...desk(200) },
-  "DELETE /admin/documents/:docId/publication": { object: "submitted document", ...desk(204) },
-  "POST /admin/documents/:docId/return": { object: "submitted document", ...desk(204) },
+  "POST /admin/documents/:docId/publication": {
+    object: "submitted document",
+    ...makeDeskRows(200),
+  },
+  "DELETE /admin/documents/:docId/publication": {
+    object: "submitted document",
+    ...makeDeskRows(204, 204),
+  },
+  "POST /admin/documents/:docId/return": { object: "submitted document", ...makeDeskRows(204) },
   "POST /documents/:docId/pictures": {
     object: "picture for a document",
     own: writers(201),

@@ -1,4 +1,4 @@
-import { bodyOf } from "../../factories/documents.ts";
+import { makeTextBody } from "../../factories/documents.ts";
 import type { PathSamples, Samples } from "../sample.ts";
 
 const [docOf, otherOf] = [0, 1].map((part) => (ids: string) => ids.split("/")[part] ?? "") as [
@@ -7,7 +7,7 @@ const [docOf, otherOf] = [0, 1].map((part) => (ids: string) => ids.split("/")[pa
 ];
 
 export const documentSamples: Samples = {
-  "POST /save-text-editor/:docId": () => ({ body: { content: bodyOf("Rest"), revision: 1 } }),
+  "POST /save-text-editor/:docId": () => ({ body: { content: makeTextBody("Rest"), revision: 1 } }),
   "GET /documents/:docId/versions/:versionId": (ids) => ({
     path: `/documents/${docOf(ids)}/versions/${otherOf(ids)}`,
   }),

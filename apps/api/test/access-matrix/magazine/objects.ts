@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertArticle } from "../../factories/magazine.ts";
 import type { TestApp } from "../../harness.ts";
-import type { Objects } from "../object-factory.ts";
+import type { ObjectFactories } from "../object-factory.ts";
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
 
@@ -16,7 +16,7 @@ async function writeArticle({ db }: TestApp, publishAt?: Date) {
 }
 
 /** `others` are not out yet. */
-export const magazineObjects: Objects = {
+export const magazineObjects: ObjectFactories = {
   article: {
     of: async (app) => (await writeArticle(app)).slug,
     others: async (app) => (await writeArticle(app, tomorrow())).slug,

@@ -2,31 +2,34 @@ import { insertCheckout } from "../../factories/checkouts.ts";
 import { insertItem } from "../../factories/items.ts";
 import { insertReadyStore } from "../../factories/ready-store.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
 /** Something of a store in the cart of a person, once for each request. */
-async function cartLineOf({ db }: TestApp, owner: SignedIn) {
+async function insertCartLineFor({ db }: TestApp, owner: SignedIn) {
   const storeId = await insertReadyStore(db);
   const itemId = await insertItem(db, storeId);
   const variant = await db
     .selectFrom("marketplace.variant")
     .select("id")
-    .where("item_id", "=", itemId)
+    .where("itemId", "=", itemId)
     .orderBy("position")
     .limit(1)
     .executeTakeFirstOrThrow();
   const { id } = await db
-    .insertInto("marketplace.cart_line")
+    .insertInto("marketplace.cartLine")
     .values({
-      ...{ user_id: owner.userId, variant_id: variant.id, quantity: 1, seen_cents: 14_900 },
-      added_at: new Date(),
+      userId: owner.userId,
+      variantId: variant.id,
+      quantity: 1,
+      seenCents: 14_900,
+      addedAt: new Date(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, storeId };
 }
 
-export const cartObjects: Objects = {
+export const cartObjects: ObjectFactories = {
   checkout: {
     async of({ db }, { userId }) {
       const storeId = await insertReadyStore(db);
@@ -36,9 +39,12 @@ export const cartObjects: Objects = {
     missing: nothing,
   },
   cart: { of: async (_, owner) => owner.userId, missing: "nobody123456" },
-  "cart line": { of: async (app, owner) => (await cartLineOf(app, owner)).id, missing: nothing },
+  "cart line": {
+    of: async (app, owner) => (await insertCartLineFor(app, owner)).id,
+    missing: nothing,
+  },
   "store in the cart": {
-    of: async (app, owner) => (await cartLineOf(app, owner)).storeId,
+    of: async (app, owner) => (await insertCartLineFor(app, owner)).storeId,
     missing: "STO-00000000",
   },
   "item for sale": {

@@ -1,7 +1,7 @@
 import { type AreaMatrix, activeOnly, notFound } from "../outcomes.ts";
 
 /** For anybody else, admins too, there is no such cart. */
-const ownOnly = {
+const ownOnlyRows = {
   own: activeOnly(200),
   others: activeOnly(notFound),
   missing: activeOnly(notFound),
@@ -10,7 +10,7 @@ const ownOnly = {
 const removal = { own: activeOnly(204), others: activeOnly(204), missing: activeOnly(204) };
 
 export const cartMatrix: AreaMatrix = {
-  "GET /cart/:id": { object: "cart", ...ownOnly },
+  "GET /cart/:id": { object: "cart", ...ownOnlyRows },
   "GET /marketplace/cart/count": { none: activeOnly(200) },
   "POST /cart/add": {
     object: "item for sale",
@@ -18,10 +18,10 @@ export const cartMatrix: AreaMatrix = {
     others: activeOnly(201),
     missing: activeOnly(notFound),
   },
-  "PATCH /cart/:id": { object: "cart line", ...ownOnly },
+  "PATCH /cart/:id": { object: "cart line", ...ownOnlyRows },
   "DELETE /cart/remove": { object: "cart line", ...removal },
   "DELETE /cart/:id": { object: "cart line", ...removal },
-  "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnly },
+  "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnlyRows },
   "GET /marketplace/saved": { none: activeOnly(200) },
   "GET /marketplace/saved/skus": { none: activeOnly(200) },
   "PUT /marketplace/saved/:id": {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PathSamples, Samples } from "../sample.ts";
-import { photoIdOf } from "./item-objects.ts";
+import { toPhotoId } from "./item-objects.ts";
 
 const item = {
   name: "Bolga market basket",
@@ -10,8 +10,8 @@ const item = {
   subCategory: "Baskets",
 };
 /** A file about an item that no store has. */
-const unknownItem = "SKU,Name\nSKU-00000000,Basket\n";
-const nothingSeen = createHash("sha256").update("[]").digest("hex");
+const unknownItemCsv = "SKU,Name\nSKU-00000000,Basket\n";
+const emptySeenHash = createHash("sha256").update("[]").digest("hex");
 const options = { isMain: true, size: "M", color: "Indigo", type: "", quantity: 8 };
 
 export const itemSamples: Samples = {
@@ -20,14 +20,14 @@ export const itemSamples: Samples = {
     const [store_id, uploadId] = object.split(" ");
     return { body: { store_id, ...item, photos: [{ uploadId, ...options }] } };
   },
-  "POST /shop-item/import-preview/:shopId": () => ({ body: { csv: unknownItem } }),
-  "POST /shop-item/import/:shopId": () => ({ body: { csv: unknownItem, seen: nothingSeen } }),
+  "POST /shop-item/import-preview/:shopId": () => ({ body: { csv: unknownItemCsv } }),
+  "POST /shop-item/import/:shopId": () => ({ body: { csv: unknownItemCsv, seen: emptySeenHash } }),
   "PUT /shop-item/:itemId": (itemId) => ({
     body: {
       ...item,
       version: 1,
       stockSeen: [],
-      photos: [{ id: photoIdOf(itemId), ...options }],
+      photos: [{ id: toPhotoId(itemId), ...options }],
     },
   }),
 };

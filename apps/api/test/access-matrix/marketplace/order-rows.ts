@@ -10,8 +10,12 @@ const onlyTheSeller = {
 const onlyTheBuyer = { object: "bought order", ...onlyTheSeller };
 const sellerOrAdmin = { ...onlyTheSeller, others: activeOnly(notFound, { admin: 200 }) };
 
+/** Nobody judges their own case, staff first. */
+const leftToOtherAdmins = activeOnly(200, { admin: "403 own_interest" });
+
 export const orderMatrix: AreaMatrix = {
   "GET /get-sold-items/:storeId": { object: "store", ...sellerOrAdmin },
+  "GET /marketplace/sold/:storeId": { object: "store", ...sellerOrAdmin },
   "GET /marketplace/figures/:storeId": { object: "store", ...sellerOrAdmin },
   "PATCH /purchase-history/:order_id/:ItemNumber": { object: "order", ...onlyTheSeller },
   "GET /marketplace/orders/:order_id/packing-slip": { object: "order", ...onlyTheSeller },
@@ -33,7 +37,12 @@ export const orderMatrix: AreaMatrix = {
     object: "order with a problem",
     ...onlyTheSeller,
   },
-  "POST /marketplace/orders/:order_id/refunds": { object: "order", ...sellerOrAdmin },
+  "POST /marketplace/orders/:order_id/refunds": {
+    object: "order",
+    ...sellerOrAdmin,
+    own: leftToOtherAdmins,
+  },
+  "GET /marketplace/sales/:sale_id/refundable": { object: "sale of an order", ...sellerOrAdmin },
   // An admin reads along only while a problem is open.
   "GET /marketplace/orders/:order_id/messages": {
     object: "order with a problem",

@@ -27,6 +27,7 @@ export const orderSamples: Samples = {
 
 export const orderPathSamples: PathSamples = {
   order_id: "0000-0000",
+  sale_id: "00000000-0000-4000-8000-000000000000",
   ItemNumber: "1",
   number: "1",
 };

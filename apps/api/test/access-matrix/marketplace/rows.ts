@@ -6,6 +6,7 @@ import {
   forbidden,
   notFound,
   notValid,
+  ownInterest,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
@@ -18,9 +19,9 @@ const ownOnly = (outcome: 200 | 204) => ({
   missing: activeOnly(notFound),
 });
 
-const decidedByAdmins = {
+const adminDecisionRows = {
   object: "store",
-  own: adminsOnly(204),
+  own: adminsOnly(ownInterest),
   others: adminsOnly(204),
   missing: adminsOnly(notFound),
 };
@@ -50,8 +51,8 @@ export const marketplaceMatrix: AreaMatrix = {
   "GET /marketplace/sitemap/items": { none: everyone(200) },
   // Only an admin decides about a store, whoever it belongs to.
   "GET /admin/stores": { none: staffOnly(200) },
-  "PUT /admin/stores/:storeId/visibility": decidedByAdmins,
-  "DELETE /admin/stores/:storeId/merchant-id": decidedByAdmins,
+  "PUT /admin/stores/:storeId/visibility": adminDecisionRows,
+  "DELETE /admin/stores/:storeId/merchant-id": adminDecisionRows,
   "POST /Store-info/store-name": { none: signedInOnly(200) },
   "GET /Store-info/edit-permission/:storeId": {
     object: "store",

@@ -1,7 +1,7 @@
 import { insertMediaAccount, insertVideo, insertVideoComment } from "../../factories/media.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
-export const mediaObjects: Objects = {
+export const mediaObjects: ObjectFactories = {
   "creator page": {
     of: ({ db }, { userId }) => insertMediaAccount(db, { userId }),
     missing: "MED-00000000",

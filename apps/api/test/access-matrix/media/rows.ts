@@ -11,8 +11,11 @@ import {
 /** staff, people who sell, and approved creators. */
 const viewersOnly = (outcome: Outcome) =>
   signedInOnly(forbidden, {
-    ...{ seller: outcome, "store owner": outcome, creator: outcome },
-    ...{ moderator: outcome, admin: outcome },
+    seller: outcome,
+    "store owner": outcome,
+    creator: outcome,
+    moderator: outcome,
+    admin: outcome,
   });
 const creatorsOnly = (outcome: Outcome) =>
   signedInOnly(forbidden, { creator: outcome, moderator: outcome, admin: outcome });

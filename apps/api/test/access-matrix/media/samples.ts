@@ -8,7 +8,9 @@ export const mediaSamples: Samples = {
   "POST /api/video": () => ({ body: { id: "AAAAAAAAAAA" } }),
   "POST /add-music-video": () => ({
     body: {
-      ...{ id: makeVidId(), title: "Juba Nights", channelTitle: "Two Rivers Films" },
+      id: makeVidId(),
+      title: "Juba Nights",
+      channelTitle: "Two Rivers Films",
       category: "music",
     },
   }),

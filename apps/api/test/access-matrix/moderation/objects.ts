@@ -1,37 +1,41 @@
 import { inTransaction } from "#platform/db/db.ts";
 import { insertOwner } from "../../factories/directory.ts";
-import { insertDecided, insertReview, insertReviewCase } from "../../factories/reviews.ts";
+import { insertCaseDecision, insertReview, insertReviewCase } from "../../factories/reviews.ts";
 import type { TestApp } from "../../harness.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
-const somebody = ({ db }: TestApp) => inTransaction(db, insertOwner);
+const insertSomebody = ({ db }: TestApp) => inTransaction(db, insertOwner);
 
-interface Roles {
+interface CaseParties {
   authorId?: string;
   reporterId?: string;
   decider?: string;
 }
 
 /** A case that was decided, with everybody who is not named being somebody else. */
-async function decided(app: TestApp, { authorId, reporterId, decider }: Roles) {
-  const author = authorId ?? (await somebody(app));
+export async function decided(app: TestApp, { authorId, reporterId, decider }: CaseParties) {
+  const author = authorId ?? (await insertSomebody(app));
   const reviewId = await insertReview(app.db, { authorId: author });
-  const caseId = await insertReviewCase(app.db, reviewId, reporterId ?? (await somebody(app)));
-  const by = decider ?? (await somebody(app));
-  const decisionId = await insertDecided(app.db, caseId, { reviewId, authorId: author, by });
+  const caseId = await insertReviewCase(
+    app.db,
+    reviewId,
+    reporterId ?? (await insertSomebody(app)),
+  );
+  const by = decider ?? (await insertSomebody(app));
+  const decisionId = await insertCaseDecision(app.db, caseId, { reviewId, authorId: author, by });
   return { caseId, decisionId, by };
 }
 
-async function appealed(app: TestApp, roles: Roles) {
+export async function appealed(app: TestApp, roles: CaseParties) {
   const { caseId, decisionId, by } = await decided(app, roles);
   await app.db
     .insertInto("moderation.appeal")
-    .values({ decision_id: decisionId, first_decider: by, body: "I was there." })
+    .values({ decisionId, firstDecider: by, body: "I was there." })
     .execute();
   return caseId;
 }
 
-export const moderationObjects: Objects = {
+export const moderationObjects: ObjectFactories = {
   /** One's own is one that one reported. */
   "open case": {
     of: async (app, { userId }) => insertReviewCase(app.db, await insertReview(app.db), userId),

@@ -1,4 +1,11 @@
-import { type AreaMatrix, activeOnly, notFound, signedInOnly, staffOnly } from "../outcomes.ts";
+import {
+  type AreaMatrix,
+  activeOnly,
+  notFound,
+  ownInterest,
+  signedInOnly,
+  staffOnly,
+} from "../outcomes.ts";
 
 export const moderationMatrix: AreaMatrix = {
   "GET /admin/moderation": { none: staffOnly(200) },
@@ -10,7 +17,7 @@ export const moderationMatrix: AreaMatrix = {
   },
   "POST /admin/moderation/:id/decisions": {
     object: "open case",
-    own: staffOnly(201),
+    own: staffOnly(ownInterest),
     others: staffOnly(201),
     missing: staffOnly(notFound),
   },

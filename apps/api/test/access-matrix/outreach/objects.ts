@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { noToken, nothing, type Objects } from "../object-factory.ts";
+import { noToken, nothing, type ObjectFactories } from "../object-factory.ts";
 
 async function subscribe({ db }: TestApp) {
   const tokens = { confirm: makeToken(), unsubscribe: makeToken() };
@@ -10,12 +10,26 @@ async function subscribe({ db }: TestApp) {
     .values({
       email: `${randomBytes(8).toString("hex")}@people.example`,
       status: "asked",
-      confirm_token_hash: hashToken(tokens.confirm),
-      confirm_token_expires_at: new Date(Date.now() + 60 * 60 * 1000),
-      unsubscribe_token: tokens.unsubscribe,
+      confirmTokenHash: hashToken(tokens.confirm),
+      confirmTokenExpiresAt: new Date(Date.now() + 60 * 60 * 1000),
+      unsubscribeToken: tokens.unsubscribe,
     })
     .execute();
   return tokens;
+}
+
+async function requestReminder({ db }: TestApp) {
+  const token = makeToken();
+  await db
+    .insertInto("outreach.launchReminder")
+    .values({
+      area: "media",
+      email: `${randomBytes(8).toString("hex")}@people.example`,
+      confirmTokenHash: hashToken(token),
+      confirmTokenExpiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    })
+    .execute();
+  return token;
 }
 
 async function writeEnquiry({ db }: TestApp, { userId, email }: SignedIn, isHandled: boolean) {
@@ -26,7 +40,7 @@ async function writeEnquiry({ db }: TestApp, { userId, email }: SignedIn, isHand
       email,
       message: "Hello.",
       source: "contact",
-      ...(isHandled && { handled_at: new Date(), handled_by: userId }),
+      ...(isHandled && { handledAt: new Date(), handledBy: userId }),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -40,16 +54,16 @@ async function insertIssue({ db }: TestApp, isStarted: boolean) {
     .values({
       subject: "Three good reads",
       intro: "For a slow Sunday.",
-      created_at: now,
-      updated_at: now,
-      ...(isStarted && { status: "sending", started_at: now, recipients: 0 }),
+      createdAt: now,
+      updatedAt: now,
+      ...(isStarted && { status: "sending", startedAt: now, recipients: 0 }),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export const outreachObjects: Objects = {
+export const outreachObjects: ObjectFactories = {
   "draft issue": { of: (app) => insertIssue(app, false), missing: nothing },
   "issue on its way": { of: (app) => insertIssue(app, true), missing: nothing },
   "open enquiry": { of: (app, owner) => writeEnquiry(app, owner, false), missing: nothing },
@@ -57,6 +71,11 @@ export const outreachObjects: Objects = {
   "confirmation token": {
     of: async (app) => (await subscribe(app)).confirm,
     others: async (app) => (await subscribe(app)).unsubscribe,
+    missing: noToken,
+  },
+  "launch reminder token": {
+    of: requestReminder,
+    others: async (app) => (await subscribe(app)).confirm,
     missing: noToken,
   },
   "unsubscribe token": {

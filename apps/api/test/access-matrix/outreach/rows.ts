@@ -9,7 +9,7 @@ import {
 } from "../outcomes.ts";
 
 /** An issue belongs to the site: whoever wrote it, every admin may change it. */
-const issueOf = (object: string, outcome: Outcome) => ({
+const makeIssueRows = (object: string, outcome: Outcome) => ({
   object,
   own: adminsOnly(outcome),
   others: adminsOnly(outcome),
@@ -47,13 +47,21 @@ export const outreachMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
 
+  "POST /launch-reminders": { none: everyone(202) },
+  "POST /launch-reminders/confirmations": {
+    object: "launch reminder token",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+
   "GET /admin/newsletter/issues": { none: adminsOnly(200) },
   "POST /admin/newsletter/issues": { none: adminsOnly(201) },
-  "GET /admin/newsletter/issues/:id": issueOf("draft issue", 200),
-  "PUT /admin/newsletter/issues/:id": issueOf("draft issue", 200),
-  "DELETE /admin/newsletter/issues/:id": issueOf("draft issue", 204),
-  "POST /admin/newsletter/issues/:id/test": issueOf("draft issue", 202),
-  "POST /admin/newsletter/issues/:id/send": issueOf("draft issue", 200),
-  "POST /admin/newsletter/issues/:id/pause": issueOf("issue on its way", 200),
-  "POST /admin/newsletter/issues/:id/resume": issueOf("issue on its way", conflict),
+  "GET /admin/newsletter/issues/:id": makeIssueRows("draft issue", 200),
+  "PUT /admin/newsletter/issues/:id": makeIssueRows("draft issue", 200),
+  "DELETE /admin/newsletter/issues/:id": makeIssueRows("draft issue", 204),
+  "POST /admin/newsletter/issues/:id/test": makeIssueRows("draft issue", 202),
+  "POST /admin/newsletter/issues/:id/send": makeIssueRows("draft issue", 200),
+  "POST /admin/newsletter/issues/:id/pause": makeIssueRows("issue on its way", 200),
+  "POST /admin/newsletter/issues/:id/resume": makeIssueRows("issue on its way", conflict),
 };

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { insertOwner } from "../../factories/directory.ts";
 import type { TestApp } from "../../harness.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
 /** A payment of one person to another, paid; the ids of the payment and of the sale. */
-async function insertPaid(
+export async function insertPaidPayment(
   { db }: TestApp,
   { buyerId, payeeId }: Record<string, string | undefined>,
 ) {
@@ -15,40 +15,58 @@ async function insertPaid(
     await tx
       .insertInto("payments.payment")
       .values({
-        ...{ id, buyer_id: buyerId ?? (await insertOwner(tx)), cart_key: id, amount_cents: 1_000 },
-        ...{ state: "paid", charge_id: `ch_${id}`, created_at: now, expires_at: now, paid_at: now },
+        id,
+        buyerId: buyerId ?? (await insertOwner(tx)),
+        cartKey: id,
+        amountCents: 1_000,
+        state: "paid",
+        chargeId: `ch_${id}`,
+        createdAt: now,
+        expiresAt: now,
+        paidAt: now,
       })
       .execute();
     await tx
       .insertInto("payments.sale")
       .values({
-        ...{ id: saleId, payment_id: id, payee_id: payeeId ?? (await insertOwner(tx)) },
-        ...{ seller_name: "Braid Studio", seller_path: "/directory", amount_cents: 1_000 },
-        ...{ fee_cents: 147, share_cents: 853, created_at: now },
+        id: saleId,
+        paymentId: id,
+        payeeId: payeeId ?? (await insertOwner(tx)),
+        sellerName: "Braid Studio",
+        sellerPath: "/directory",
+        amountCents: 1_000,
+        feeCents: 147,
+        shareCents: 853,
+        createdAt: now,
       })
       .execute();
-    const line = { sale_id: saleId, position: 0, reference: "price", title: "Wash" };
+    const line = { saleId, position: 0, reference: "price", title: "Wash" };
     await tx
-      .insertInto("payments.sale_line")
-      .values({ ...line, unit_cents: 1_000, quantity: 1 })
+      .insertInto("payments.saleLine")
+      .values({ ...line, unitCents: 1_000, quantity: 1 })
       .execute();
   });
   return { id, saleId };
 }
 
-export const paymentsObjects: Objects = {
+export const paymentsObjects: ObjectFactories = {
   /** One whose onboarding is not finished. */
   "payout account": {
     async of(app, { userId }) {
-      const { id: stripe_id } = await connectStripe(app.config.stripe).accounts.create(
+      const { id: stripeId } = await connectStripe(app.config.stripe).accounts.create(
         { country: "AU", controller: { stripe_dashboard: { type: "express" } } },
         { timeout: 30_000 },
       );
       const { id } = await app.db
-        .insertInto("payments.payout_account")
+        .insertInto("payments.payoutAccount")
         .values({
-          ...{ id: randomUUID(), user_id: userId, state: "open", stripe_id },
-          ...{ created_at: new Date(), reading: 0, read_at: new Date() },
+          id: randomUUID(),
+          userId,
+          state: "open",
+          stripeId,
+          createdAt: new Date(),
+          reading: 0,
+          readAt: new Date(),
         })
         .returning("id")
         .executeTakeFirstOrThrow();
@@ -61,14 +79,14 @@ export const paymentsObjects: Objects = {
       const id = `evt_${randomBytes(8).toString("hex")}`;
       const now = new Date();
       await db
-        .insertInto("payments.stripe_event")
+        .insertInto("payments.stripeEvent")
         .values({
           id,
           endpoint: "platform",
           type: "customer.subscription.updated",
-          object_id: "sub_unknown",
-          created_at: now,
-          received_at: now,
+          objectId: "sub_unknown",
+          createdAt: now,
+          receivedAt: now,
         })
         .execute();
       return id;
@@ -78,19 +96,24 @@ export const paymentsObjects: Objects = {
   /** A plan is found by whose it is. */
   plan: { of: async (_, { userId }) => userId, missing: nothing },
   payment: {
-    of: async (app, { userId }) => (await insertPaid(app, { buyerId: userId })).id,
+    of: async (app, { userId }) => (await insertPaidPayment(app, { buyerId: userId })).id,
     missing: nothing,
   },
   /** A share on its way to this payee. */
   "outbox message": {
     async of(app, { userId }) {
-      const { saleId } = await insertPaid(app, { payeeId: userId });
+      const { saleId } = await insertPaidPayment(app, { payeeId: userId });
       const id = randomUUID();
       await app.db
         .insertInto("payments.outbox")
         .values({
-          ...{ id, kind: "transfer", idempotency_key: id, sale_id: saleId, amount_cents: 853 },
-          ...{ destination: "acct_1", created_at: new Date() },
+          id,
+          kind: "transfer",
+          idempotencyKey: id,
+          saleId,
+          amountCents: 853,
+          destination: "acct_1",
+          createdAt: new Date(),
         })
         .execute();
       return id;
@@ -98,7 +121,7 @@ export const paymentsObjects: Objects = {
     missing: nothing,
   },
   sale: {
-    of: async (app, { userId }) => (await insertPaid(app, { payeeId: userId })).saleId,
+    of: async (app, { userId }) => (await insertPaidPayment(app, { payeeId: userId })).saleId,
     missing: nothing,
   },
 };

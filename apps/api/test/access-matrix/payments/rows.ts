@@ -8,6 +8,7 @@ import {
   notFound,
   notThisField,
   notValid,
+  ownInterest,
 } from "../outcomes.ts";
 
 export const paymentsMatrix: AreaMatrix = {
@@ -42,7 +43,7 @@ export const paymentsMatrix: AreaMatrix = {
   // It was never parked.
   "POST /admin/payments/outbox/:id/retry": {
     object: "outbox message",
-    own: adminsOnly(conflict),
+    own: adminsOnly(ownInterest),
     others: adminsOnly(conflict),
     missing: adminsOnly(notFound),
   },
@@ -70,7 +71,8 @@ export const paymentsMatrix: AreaMatrix = {
   "GET /pay/sales": { none: activeOnly(200) },
   "POST /pay/sales/:id/refunds": {
     object: "sale",
-    own: activeOnly(200),
+    // An admin who is paid leaves it to another one.
+    own: activeOnly(200, { admin: "403 own_interest" }),
     others: activeOnly(notFound, { admin: 200 }),
     missing: activeOnly(notFound),
   },

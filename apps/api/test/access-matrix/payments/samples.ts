@@ -5,7 +5,7 @@ const price = { businessId: "BUS-00000000", pricingId: nothing, quantity: 1 };
 
 export const paymentsSamples: Samples = {
   "POST /pay/create-subscription-session": () => ({
-    body: { plan: "Growing", billingPeriod: "monthly" },
+    body: { plan: "Pro", billingPeriod: "monthly" },
   }),
   "POST /pay/cart": () => ({ body: { items: [price] } }),
   "POST /pay/checkout": () => ({ body: { items: [price] } }),

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { playRows } from "../play-rows.ts";
+import { playRows } from "../run-matrix-rows.ts";
 import { useCast } from "../use-cast.ts";
 import { platformMatrix } from "./rows.ts";
 

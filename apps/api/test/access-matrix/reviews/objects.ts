@@ -5,23 +5,25 @@ import { makeEditor } from "../../factories/listings.ts";
 import { insertReview } from "../../factories/reviews.ts";
 import { insertBooking } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, nothing, type Objects } from "../object-factory.ts";
+import { noToken, nothing, type ObjectFactories } from "../object-factory.ts";
 
 /** The token of an email that invited somebody to review their visit. */
 async function addInvitation({ db }: TestApp): Promise<string> {
   const token = makeToken();
   const userId = await inTransaction(db, (tx) => insertOwner(tx));
-  const booking_id = await insertBooking(db, {
-    ...{ businessId: await insertListing(db), userId, status: "completed" },
+  const bookingId = await insertBooking(db, {
+    businessId: await insertListing(db),
+    userId,
+    status: "completed",
   });
   await db
-    .insertInto("reviews.visit_invitation")
-    .values({ booking_id, stop_token_hash: hashToken(token) })
+    .insertInto("reviews.visitInvitation")
+    .values({ bookingId, stopTokenHash: hashToken(token) })
     .execute();
   return token;
 }
 
-export const reviewsObjects: Objects = {
+export const reviewsObjects: ObjectFactories = {
   "review invitation": { of: addInvitation, others: async () => makeToken(), missing: noToken },
   review: { of: ({ db }, { userId }) => insertReview(db, { authorId: userId }), missing: nothing },
   /** What somebody wrote about the business of its owner or editor. */

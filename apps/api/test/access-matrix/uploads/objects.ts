@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { nothing, type Objects } from "../object-factory.ts";
+import { nothing, type ObjectFactories } from "../object-factory.ts";
 
 /** An uploaded file; a ready one has its renditions planned, as the worker leaves it. */
-async function sendPhoto({ db }: TestApp, { userId }: SignedIn, status: "issued" | "ready") {
+async function insertPhotoUpload(
+  { db }: TestApp,
+  { userId }: SignedIn,
+  status: "issued" | "ready",
+) {
   const folder = "public/UserImages";
   const keys = ["sm", "md", "lg"].flatMap((label) => [
     {
@@ -24,23 +28,23 @@ async function sendPhoto({ db }: TestApp, { userId }: SignedIn, status: "issued"
   const { id } = await db
     .insertInto("uploads.upload")
     .values({
-      owner_id: userId,
+      ownerId: userId,
       purpose: "profile-photo",
-      target_id: userId,
+      targetId: userId,
       status,
-      declared_type: "image/png",
-      declared_size: 1000,
-      quarantine_key: `quarantine/${randomUUID()}`,
+      declaredType: "image/png",
+      declaredSize: 1000,
+      quarantineKey: `quarantine/${randomUUID()}`,
       keys: JSON.stringify(status === "ready" ? keys : []),
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + 60 * 60 * 1000),
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export const uploadsObjects: Objects = {
-  upload: { of: (app, owner) => sendPhoto(app, owner, "issued"), missing: nothing },
-  "ready photo": { of: (app, owner) => sendPhoto(app, owner, "ready"), missing: nothing },
+export const uploadsObjects: ObjectFactories = {
+  upload: { of: (app, owner) => insertPhotoUpload(app, owner, "issued"), missing: nothing },
+  "ready photo": { of: (app, owner) => insertPhotoUpload(app, owner, "ready"), missing: nothing },
 };

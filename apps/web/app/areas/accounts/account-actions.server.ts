@@ -4,13 +4,13 @@ import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { forgetSignedIn } from "#lib/session/session.server.ts";
+import { clearSignedInCookies } from "#lib/session/session.server.ts";
 import { sendAccessRequest } from "./access/request-access.server.ts";
 import { saveProfile } from "./profile-edit/save-profile.server.ts";
 import { replacePassword, signOutEverywhere } from "./session-actions.server.ts";
 
-/** All forms on a person's own account page; `intent` says which. */
-export async function accountAction(request: Request, profile: FullProfile) {
+/** Handles all forms on a person's own account page; `intent` says which one was sent. */
+export async function handleAccountAction(request: Request, profile: FullProfile) {
   const { intent, ...values } = await formValues(request);
   switch (intent) {
     case "save-profile":
@@ -46,6 +46,6 @@ const closeAccount = (
   formResult(async () => {
     if (confirm !== username) throw new ApiError({ code: "bad_request", status: 400 });
     await api(request).call(deleteUser, { params: { uid: id } });
-    forgetSignedIn();
+    clearSignedInCookies();
     throw redirect("/account/closed");
   });

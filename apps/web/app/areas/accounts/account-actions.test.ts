@@ -1,8 +1,9 @@
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FormResult } from "#lib/api/form.ts";
 import { member } from "#test/profiles.ts";
-import { accountAction } from "./account-actions.server.ts";
+import { handleAccountAction } from "./account-actions.server.ts";
+import { accountPageCopy, signInCopy } from "./copy.ts";
+import { profileFormCopy } from "./profile-edit/copy.ts";
 import { signIn, signOut } from "./session-actions.server.ts";
 
 afterEach(() => {
@@ -24,10 +25,10 @@ function respondingWith(response: () => Response | Promise<Response>) {
 }
 
 const submit = async (fields: Record<string, string>): Promise<FormResult> => {
-  const { data } = await accountAction(post(fields), member);
+  const { data } = await handleAccountAction(post(fields), member);
   return data;
 };
-const sentBody = (call: ReturnType<typeof respondingWith>) =>
+const readSentBody = (call: ReturnType<typeof respondingWith>) =>
   JSON.parse(String(call.mock.calls[0]?.[1].body));
 
 const refusal = (error: string) => () =>
@@ -35,7 +36,7 @@ const refusal = (error: string) => () =>
 const wordless = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
 const unreachable = () => Promise.reject(new TypeError("connect ECONNREFUSED"));
 
-async function isToldAs(
+async function expectMessage(
   form: Record<string, string>,
   response: () => Response | Promise<Response>,
   words: string,
@@ -58,7 +59,7 @@ describe("saving the profile", () => {
     const result = await submit({ ...form, id: "somebody-else-01" });
     expect(result).toMatchObject({ ok: true, response: { message: null } });
     expect(call.mock.calls[0]?.[0].pathname).toBe(`/admin/users/update/${member.id}`);
-    expect(sentBody(call)).toEqual({
+    expect(readSentBody(call)).toEqual({
       fullName: "Amara O. Okafor",
       username: "amara.okafor",
       email: "Amara@okafor.example",
@@ -70,7 +71,7 @@ describe("saving the profile", () => {
   test("ACCT-11 Enter in the field also lower-cases the username", async () => {
     const call = respondingWith(() => Response.json(member));
     await submit({ ...form, username: " Amara.Okafor " });
-    expect(sentBody(call).username).toBe("amara.okafor");
+    expect(readSentBody(call).username).toBe("amara.okafor");
   });
 
   test("ACCT-13 without name, username and email nothing is sent, and each field shows an error", async () => {
@@ -84,9 +85,9 @@ describe("saving the profile", () => {
       ok: false,
       error: "Please check your name, username, and email.",
       fields: {
-        fullName: accountPanelTexts.nameMissing,
+        fullName: profileFormCopy.nameMissing,
         username: "3–20 chars, letters/numbers/._ only",
-        email: accountPanelTexts.emailMissing,
+        email: accountPageCopy.emailMissing,
       },
     });
     expect(call).not.toHaveBeenCalled();
@@ -96,7 +97,7 @@ describe("saving the profile", () => {
     ["a refusal keeps its words", refusal("That username is taken."), "That username is taken."],
     ["an answer without words", wordless, "Failed to save profile."],
     ["no answer", unreachable, "Failed to save profile."],
-  ])("ACCT-14 %s", (_case, response, words) => isToldAs(form, response, words));
+  ])("ACCT-14 %s", (_case, response, words) => expectMessage(form, response, words));
 });
 
 describe("requesting access", () => {
@@ -113,14 +114,14 @@ describe("requesting access", () => {
     expect(await submit({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
     expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
     const { intent: _, ...fields } = form;
-    expect(sentBody(call)).toEqual({ ...fields, userId: member.id, username: member.username });
+    expect(readSentBody(call)).toEqual({ ...fields, userId: member.id, username: member.username });
   });
 
   test("ACCESS-03 nothing is sent without an email", async () => {
     const call = respondingWith(wordless);
     expect(await submit({ ...form, email: " " })).toMatchObject({
       ok: false,
-      fields: { email: accountPanelTexts.emailMissing },
+      fields: { email: accountPageCopy.emailMissing },
     });
     expect(call).not.toHaveBeenCalled();
   });
@@ -129,7 +130,7 @@ describe("requesting access", () => {
     ["the error from the answer", refusal("You already have this."), "You already have this."],
     ["an answer without one", wordless, "Request failed"],
     ["no answer", unreachable, "Could not submit your request."],
-  ])("ACCESS-05 %s", (_case, response, words) => isToldAs(form, response, words));
+  ])("ACCESS-05 %s", (_case, response, words) => expectMessage(form, response, words));
 });
 
 test("an account is closed only with its username typed", async () => {
@@ -163,23 +164,23 @@ test("signing out ends here even if the session is over, and says why where we c
 });
 
 describe("a fresh sign-in", () => {
-  const tokenOf = (sub: string) =>
+  const makeToken = (sub: string) =>
     `e30.${Buffer.from(JSON.stringify({ sub })).toString("base64url")}.`;
   const session = () => Response.json({ profile: member, isNew: false });
 
-  test.each([tokenOf("somebody-else-01"), "nonsense", "a.b.c"])(
+  test.each([makeToken("somebody-else-01"), "nonsense", "a.b.c"])(
     "by someone else opens no session",
     async (idToken) => {
       const call = respondingWith(session);
       const { data } = await signIn(post({ idToken, onlyFor: member.id }));
-      expect(data).toMatchObject({ ok: false, error: accountPanelTexts.otherAccount });
+      expect(data).toMatchObject({ ok: false, error: signInCopy.otherAccount });
       expect(call).not.toHaveBeenCalled();
     },
   );
 
   test("by the same person does", async () => {
     respondingWith(session);
-    const { data } = await signIn(post({ idToken: tokenOf(member.id), onlyFor: member.id }));
+    const { data } = await signIn(post({ idToken: makeToken(member.id), onlyFor: member.id }));
     expect(data).toMatchObject({ ok: true });
   });
 });

@@ -1,10 +1,12 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
+import { getKeys } from "@boab/contracts/common/keys";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
+import { readFields } from "#lib/read-fields.ts";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView } from "#lib/session/session-store.ts";
+import { toMemberView } from "#lib/session/session-store.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -26,7 +28,7 @@ import { StatusTiles } from "./status-tiles.tsx";
 interface AccountPanelProps {
   account: Account;
   planSummary: string;
-  /** What other areas keep for the member. */
+  /** Other areas add their own cards here. */
   children?: ReactNode;
   /** Set when a form was posted without JavaScript. */
   result?: FormResult | undefined;
@@ -47,7 +49,7 @@ export function AccountPanel({ account, planSummary, children, result }: Account
   }
 
   function handleSaved(saved: SavedProfile) {
-    sessionStore.set(memberView(saved.profile));
+    sessionStore.set(toMemberView(saved.profile));
     setNotice(saved.message);
     toast("Saved");
     stopEditing();
@@ -95,7 +97,12 @@ export function AccountPanel({ account, planSummary, children, result }: Account
               onCancel={stopEditing}
             />
           )}
-          <ServicesCard {...{ profile, access, planSummary }} onRequest={setRequested} />
+          <ServicesCard
+            profile={profile}
+            access={access}
+            planSummary={planSummary}
+            onRequest={setRequested}
+          />
           {children}
         </div>
         <div className="space-y-6">
@@ -112,21 +119,20 @@ export function AccountPanel({ account, planSummary, children, result }: Account
   );
 }
 
-/** Other pages link to `?request=merchant`, where there is something to request. */
+/** Other pages link to `?request=merchant`, which opens the dialog if that access can be requested. */
 function useRequestedAccess(access: OwnAccess) {
   const [params, setParams] = useSearchParams();
   const [requested, setRequested] = useState<AccessType | null>(null);
   const linked = params.get("request");
-  const follow = useEffectEvent(() => {
-    const known = Object.keys(access) as AccessType[];
-    const type = known.find((one) => one === linked && access[one].name === "askable");
+  const openLinkedRequest = useEffectEvent(() => {
+    const type = getKeys(access).find((one) => one === linked && access[one].name === "askable");
     if (type) setRequested(type);
     const rest = new URLSearchParams(params);
     rest.delete("request");
     setParams(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (linked !== null) follow();
+    if (linked !== null) openLinkedRequest();
   }, [linked]);
   return { requested, setRequested };
 }
@@ -139,8 +145,8 @@ function PostedResult({ result }: { result: FormResult | undefined }) {
         {result.error}
       </Note>
     );
-  const { message } = result.response as { message?: string | null };
-  return message ? (
+  const { message } = readFields(result.response);
+  return typeof message === "string" && message ? (
     <Note tone="ok" role="status">
       {message}
     </Note>

@@ -1,32 +1,36 @@
-import { accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
+import { accountCopy, sessionCopy } from "@boab/contracts/accounts/copy";
 import { describe, expect, test } from "vitest";
-import { authMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
+import { getAuthMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
+import { signInCopy } from "./copy.ts";
 
-const failure = (code: string, message = `Firebase: Error (${code}).`) =>
-  Object.assign(new Error(message), { code });
+function failure(code: string, message = `Firebase: Error (${code}).`) {
+  const error: Error & { code?: string } = new Error(message);
+  error.code = code;
+  return error;
+}
 
 describe("AUTH-20 what an authentication failure says", () => {
   test.each([
-    ["auth/invalid-credential", sessionTexts.wrongCredentials],
-    ["auth/user-not-found", sessionTexts.wrongCredentials],
-    ["auth/email-already-in-use", sessionTexts.emailInUse],
-    ["auth/too-many-requests", sessionTexts.tooManyTries],
-    ["auth/network-request-failed", sessionTexts.offline],
-    ["auth/weak-password", accountTexts.weakPassword],
-    ["auth/expired-action-code", sessionTexts.linkExpired],
+    ["auth/invalid-credential", signInCopy.wrongCredentials],
+    ["auth/user-not-found", signInCopy.wrongCredentials],
+    ["auth/email-already-in-use", signInCopy.emailInUse],
+    ["auth/too-many-requests", signInCopy.tooManyTries],
+    ["auth/network-request-failed", signInCopy.offline],
+    ["auth/weak-password", accountCopy.weakPassword],
+    ["auth/expired-action-code", sessionCopy.linkExpired],
   ])("AUTH-20 %s in plain words", (code, words) => {
-    expect(authMessage(failure(code))).toBe(words);
+    expect(getAuthMessage(failure(code))).toBe(words);
   });
 
   test("AUTH-20 an unknown failure shows the provider's message without its prefix and code", () => {
     const error = failure("auth/odd", "Firebase: The tenant is asleep. (auth/odd).");
-    expect(authMessage(error)).toBe("The tenant is asleep.");
+    expect(getAuthMessage(error)).toBe("The tenant is asleep.");
   });
 
   test("AUTH-20 a failure without a message says: Authentication failed. Please try again.", () => {
-    expect(authMessage(failure("auth/odd"))).toBe("Authentication failed. Please try again.");
-    expect(authMessage(undefined)).toBe("Authentication failed. Please try again.");
-    expect(authMessage("odd")).toBe("Authentication failed. Please try again.");
+    expect(getAuthMessage(failure("auth/odd"))).toBe("Authentication failed. Please try again.");
+    expect(getAuthMessage(undefined)).toBe("Authentication failed. Please try again.");
+    expect(getAuthMessage("odd")).toBe("Authentication failed. Please try again.");
   });
 });
 

@@ -1,12 +1,14 @@
-import { photoTexts, refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy, uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
+import { uploadProgressCopy } from "#lib/uploads/copy.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import type { UploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
-import { fakeApi, throwing } from "#test/fake-api.ts";
+import { createFakeApi, makeThrower } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
-import { fakeFile } from "#test/uploads.ts";
+import { makeFakeFile } from "#test/uploads.ts";
 import { changePhoto, removePhoto } from "./change-photo.ts";
+import { profilePhotoCopy } from "./copy.ts";
 
 const uploaded: UploadFile = async ({ file }, { onStep }) => {
   onStep({ kind: "sending", percent: 100 });
@@ -21,9 +23,9 @@ const failing =
 function change(changes: { file?: File | undefined; userId?: string }, deps = {}) {
   const abort = new AbortController();
   const percents: number[] = [];
-  const api = fakeApi(() => member);
+  const api = createFakeApi(() => member);
   const result = changePhoto(
-    { file: fakeFile(), userId: "ada", ...changes },
+    { file: makeFakeFile(), userId: "ada", ...changes },
     {
       signal: abort.signal,
       onStep: (step) => step.kind === "sending" && percents.push(step.percent),
@@ -42,58 +44,60 @@ test("ACCT-16 a photo is uploaded with its progress and saved", async () => {
 });
 
 describe("ACCT-17 each failure has its own message and a next step", () => {
-  const noAddresses = new ApiError({
+  const uploadNotReadyError = new ApiError({
     code: "upload_not_ready",
     status: 409,
-    sentence: uploadTexts.noAddresses,
+    sentence: uploadCopy.noAddresses,
   });
   test.each([
-    ["no file", { file: undefined }, {}, "No file selected", photoTexts.chooseOne],
-    ["no user id", { userId: "" }, {}, "Missing user id", photoTexts.signInAgain],
+    ["no file", { file: undefined }, {}, "No file selected", profilePhotoCopy.chooseOne],
+    ["no user id", { userId: "" }, {}, "Missing user id", profilePhotoCopy.signInAgain],
     [
       "no addresses",
       {},
-      { api: fakeApi(throwing(noAddresses)) },
+      { api: createFakeApi(makeThrower(uploadNotReadyError)) },
       "Failed to generate image URLs",
-      photoTexts.tryAgain,
+      profilePhotoCopy.tryAgain,
     ],
     [
       "a store that is not ready",
       {},
-      { upload: failing(new UploadProblem(sendingTexts.offline, "from the start")) },
+      { upload: failing(new UploadError(uploadProgressCopy.offline, "from the start")) },
       "Photo upload failed",
-      sendingTexts.offline,
+      uploadProgressCopy.offline,
     ],
     [
       "a refused file",
       {},
-      { upload: failing(new UploadProblem(refusalTexts.wrongType, "useless")) },
+      { upload: failing(new UploadError(uploadRefusalCopy.wrongType, "useless")) },
       "Photo upload failed",
-      refusalTexts.wrongType,
+      uploadRefusalCopy.wrongType,
     ],
     [
       "a broken picture",
       {},
-      { upload: failing(new UploadProblem(uploadTexts.photoFailed, "useless")) },
+      { upload: failing(new UploadError(uploadCopy.photoFailed, "useless")) },
       "Photo upload failed",
-      refusalTexts.broken,
+      uploadRefusalCopy.broken,
     ],
     [
       "anything else",
       {},
       { upload: failing(new TypeError("x")) },
       "Photo upload failed",
-      photoTexts.tryAgain,
+      profilePhotoCopy.tryAgain,
     ],
   ])("%s", async (_what, changes, deps, headline, nextStep) => {
     await expect(change(changes, deps).result).rejects.toMatchObject({ headline, nextStep });
   });
 
   test("a retry is offered only where it can help", async () => {
-    const refused = failing(new UploadProblem(refusalTexts.wrongType, "useless"));
+    const refused = failing(new UploadError(uploadRefusalCopy.wrongType, "useless"));
     await expect(change({}, { upload: refused }).result).rejects.toMatchObject({ canRetry: false });
-    const offline = failing(new UploadProblem(sendingTexts.offline, "from the start"));
-    await expect(change({}, { upload: offline }).result).rejects.toMatchObject({ canRetry: true });
+    const offlineUpload = failing(new UploadError(uploadProgressCopy.offline, "from the start"));
+    await expect(change({}, { upload: offlineUpload }).result).rejects.toMatchObject({
+      canRetry: true,
+    });
   });
 });
 
@@ -104,7 +108,7 @@ test("a cancelled change is not an error", async () => {
 });
 
 test("ACCT-18 removing a photo calls the server", async () => {
-  const api = fakeApi(() => member);
+  const api = createFakeApi(() => member);
   expect(await removePhoto(api)).toEqual(member);
   expect(api.requests).toEqual(["DELETE /user/photo"]);
 });

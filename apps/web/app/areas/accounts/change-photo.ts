@@ -1,10 +1,11 @@
 import { removePhoto as removePhotoCall, setPhoto } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { photoTexts, refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy, uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { profilePhotoCopy } from "./copy.ts";
 
 /** Why the photo didn't change: the specification's headline, and what to do next. */
 export class PhotoProblem extends Error {
@@ -32,15 +33,15 @@ export async function changePhoto(
   { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
   { upload, api }: Deps = { upload: uploadFile, api: browserApi },
 ): Promise<FullProfile> {
-  if (!file) throw problemWith(uploadTexts.noFile, false);
-  if (!userId) throw problemWith(uploadTexts.missingUserId, false);
+  if (!file) throw createPhotoProblem(uploadCopy.noFile, false);
+  if (!userId) throw createPhotoProblem(uploadCopy.missingUserId, false);
   try {
     const request = { file, purpose: "profile-photo", targetId: userId } as const;
     const { uploadId } = await upload(request, { signal, onStep });
     return await api.call(setPhoto, { body: { uploadId }, signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw asPhotoProblem(error);
+    throw toPhotoProblem(error);
   }
 }
 
@@ -49,22 +50,22 @@ export const removePhoto = (api: BrowserApi = browserApi): Promise<FullProfile> 
 
 /** Sentences that already say what went wrong and what to do. */
 const named: Record<string, string> = {
-  [uploadTexts.noFile]: photoTexts.chooseOne,
-  [uploadTexts.missingUserId]: photoTexts.signInAgain,
-  [uploadTexts.noAddresses]: photoTexts.tryAgain,
+  [uploadCopy.noFile]: profilePhotoCopy.chooseOne,
+  [uploadCopy.missingUserId]: profilePhotoCopy.signInAgain,
+  [uploadCopy.noAddresses]: profilePhotoCopy.tryAgain,
 };
 
-function asPhotoProblem(error: unknown): PhotoProblem {
-  if (error instanceof UploadProblem)
-    return problemWith(error.sentence, error.retry !== "useless", error);
-  if (error instanceof ApiError) return problemWith(error.sentence, true, error);
-  return problemWith(photoTexts.tryAgain, true, error);
+function toPhotoProblem(error: unknown): PhotoProblem {
+  if (error instanceof UploadError)
+    return createPhotoProblem(error.sentence, error.retry !== "useless", error);
+  if (error instanceof ApiError) return createPhotoProblem(error.sentence, true, error);
+  return createPhotoProblem(profilePhotoCopy.tryAgain, true, error);
 }
 
-function problemWith(sentence: string, canRetry: boolean, cause?: unknown): PhotoProblem {
+function createPhotoProblem(sentence: string, canRetry: boolean, cause?: unknown): PhotoProblem {
   const help = named[sentence];
   if (help) return new PhotoProblem(sentence, help, canRetry, cause);
   // The server sends this when an image can't be decoded.
-  const nextStep = sentence === uploadTexts.photoFailed ? refusalTexts.broken : sentence;
-  return new PhotoProblem(uploadTexts.photoFailed, nextStep, canRetry, cause);
+  const nextStep = sentence === uploadCopy.photoFailed ? uploadRefusalCopy.broken : sentence;
+  return new PhotoProblem(uploadCopy.photoFailed, nextStep, canRetry, cause);
 }

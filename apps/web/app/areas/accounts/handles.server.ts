@@ -11,15 +11,13 @@ export type HandlePage =
   | { kind: "own"; profile: FullProfile }
   | { kind: "public"; profile: PublicProfile };
 
-type Calls = Pick<ApiClient, "call">;
+type ApiCaller = Pick<ApiClient, "call">;
 
-/**
- * `/@handle`: the member's own account, or someone else's public profile. Redirects to lower case.
- */
+/** `/@handle` opens the member's own account or someone else's public profile. It redirects to lower case. */
 export async function openHandle(
   handle: string,
   viewer: FullProfile | null,
-  calls: Calls,
+  calls: ApiCaller,
 ): Promise<HandlePage> {
   const canonical = handle.toLowerCase();
   if (canonical !== handle) throw redirect(`/@${canonical}`);
@@ -29,13 +27,13 @@ export async function openHandle(
   return { kind: "public", profile: await find(handle, calls) };
 }
 
-/** `/{id}`: a member's handle, otherwise page not found (X-42). */
-export async function followShortLink(id: string, calls: Calls): Promise<Response> {
+/** `/{id}` redirects to the member's handle, or to page not found (X-42). */
+export async function followShortLink(id: string, calls: ApiCaller): Promise<Response> {
   const { username } = await find(id.toLowerCase(), calls);
   return redirect(`/@${username}`);
 }
 
-async function find(handle: string, calls: Calls): Promise<PublicProfile> {
+async function find(handle: string, calls: ApiCaller): Promise<PublicProfile> {
   if (reservedHandles.has(handle) || !Username.safeParse(handle).success) {
     throw redirect(pageNotFoundPath);
   }

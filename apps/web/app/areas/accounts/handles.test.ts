@@ -14,24 +14,24 @@ const kwame: PublicProfile = {
   joinedMonth: "2026-11",
 };
 
-const callsThat = (act: () => Promise<unknown>) => {
+const makeCalls = (act: () => Promise<unknown>) => {
   const call = vi.fn(act);
   return { call, calls: { call } as unknown as ApiClient };
 };
-const finding = () => callsThat(async () => kwame);
+const makeFindingCalls = () => makeCalls(async () => kwame);
 const failing = (code: "not_found" | "not_available", status: number) =>
-  callsThat(async () => {
+  makeCalls(async () => {
     throw new ApiError({ code, status });
   });
 
-const redirectOf = async (run: Promise<unknown>) => {
+const getRedirect = async (run: Promise<unknown>) => {
   const response = await run.catch((thrown: unknown) => thrown);
   return response instanceof Response ? response.headers.get("location") : response;
 };
 
 describe("/@handle", () => {
   test("SHELL-11 a member's own handle, username or alias opens the account page", async () => {
-    const { calls, call } = finding();
+    const { calls, call } = makeFindingCalls();
     for (const handle of [member.username, member.alias]) {
       expect(await openHandle(handle, member, calls)).toEqual({ kind: "own", profile: member });
     }
@@ -39,19 +39,19 @@ describe("/@handle", () => {
   });
 
   test("SHELL-11 someone else's handle opens the public profile, also for visitors", async () => {
-    const { calls } = finding();
+    const { calls } = makeFindingCalls();
     expect(await openHandle("kwame", member, calls)).toEqual({ kind: "public", profile: kwame });
     expect(await openHandle("kwame", null, calls)).toEqual({ kind: "public", profile: kwame });
   });
 
   test("upper case redirects to the lower-case URL", async () => {
-    expect(await redirectOf(openHandle("Kwame", null, finding().calls))).toBe("/@kwame");
+    expect(await getRedirect(openHandle("Kwame", null, makeFindingCalls().calls))).toBe("/@kwame");
   });
 
   test("SHELL-33 an unknown, reserved or invalid handle is page not found", async () => {
     const { calls, call } = failing("not_found", 404);
     for (const handle of ["nobody", "admin", "x", "not a handle", "a".repeat(21)]) {
-      expect(await redirectOf(openHandle(handle, null, calls))).toBe("/?pageNotFound=404");
+      expect(await getRedirect(openHandle(handle, null, calls))).toBe("/?pageNotFound=404");
     }
     expect(call).toHaveBeenCalledOnce();
   });
@@ -66,12 +66,12 @@ describe("/@handle", () => {
 
 describe("/{id}", () => {
   test("SHELL-15 a short link opens the member's page", async () => {
-    expect(await redirectOf(followShortLink("Kwame", finding().calls))).toBe("/@kwame");
+    expect(await getRedirect(followShortLink("Kwame", makeFindingCalls().calls))).toBe("/@kwame");
   });
 
   test("SHELL-15 SHELL-33 any other word is page not found", async () => {
     const { calls } = failing("not_found", 404);
-    expect(await redirectOf(followShortLink("nobody", calls))).toBe("/?pageNotFound=404");
-    expect(await redirectOf(followShortLink("login", calls))).toBe("/?pageNotFound=404");
+    expect(await getRedirect(followShortLink("nobody", calls))).toBe("/?pageNotFound=404");
+    expect(await getRedirect(followShortLink("login", calls))).toBe("/?pageNotFound=404");
   });
 });

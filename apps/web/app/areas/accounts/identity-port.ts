@@ -7,7 +7,7 @@ export interface IdentitySettings {
   emulatorHost: string | null;
 }
 
-/** For pages whose own data does not bring the settings. */
+/** Pages that don't load the settings with their own data read them here. */
 export const identitySettings = resource<IdentitySettings>("/account/identity");
 
 /** What the pages need from the identity provider. Every sign-in returns an ID token. */

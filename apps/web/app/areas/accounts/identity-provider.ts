@@ -30,7 +30,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
     connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
   }
 
-  const tokenOf = async ({ user }: UserCredential): Promise<string> => {
+  const getTokenAndSignOut = async ({ user }: UserCredential): Promise<string> => {
     const token = await user.getIdToken();
     await signOut(auth);
     return token;
@@ -38,14 +38,15 @@ export function createIdentity(settings: IdentitySettings): Identity {
 
   return {
     logIn: async (email, password) =>
-      tokenOf(await signInWithEmailAndPassword(auth, email, password)),
+      getTokenAndSignOut(await signInWithEmailAndPassword(auth, email, password)),
     register: async (email, password) =>
-      tokenOf(await createUserWithEmailAndPassword(auth, email, password)),
-    openGoogle: async () => tokenOf(await signInWithPopup(auth, new GoogleAuthProvider())),
+      getTokenAndSignOut(await createUserWithEmailAndPassword(auth, email, password)),
+    openGoogle: async () =>
+      getTokenAndSignOut(await signInWithPopup(auth, new GoogleAuthProvider())),
     goToGoogle: () => signInWithRedirect(auth, new GoogleAuthProvider()),
     async returnedFromGoogle() {
       const result = await getRedirectResult(auth);
-      return result && tokenOf(result);
+      return result && getTokenAndSignOut(result);
     },
     emailOfResetCode: (code) => verifyPasswordResetCode(auth, code),
     verifyEmail: (code) => applyActionCode(auth, code),

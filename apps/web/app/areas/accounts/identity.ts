@@ -1,17 +1,17 @@
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
 
-let loading: Promise<Identity> | undefined;
+let loadingIdentity: Promise<Identity> | undefined;
 
 /** The provider's SDK is large, so only pages that log people in load it. */
 export function loadIdentity(settings: IdentitySettings): Promise<Identity> {
-  loading ??= withLoadTimeout(import("./identity-provider.ts")).then(
+  loadingIdentity ??= withLoadTimeout(import("./identity-provider.ts")).then(
     ({ createIdentity }) => createIdentity(settings),
     (error: unknown) => {
       // Let the next attempt load it again.
-      loading = undefined;
+      loadingIdentity = undefined;
       throw error;
     },
   );
-  return loading;
+  return loadingIdentity;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { brokenStorage, memoryStorage } from "#test/storage.ts";
-import { justRegistered } from "./just-registered.ts";
+import { createBrokenStorage, createMemoryStorage } from "#test/storage.ts";
+import { createJustRegisteredFlag } from "./just-registered.ts";
 
 describe("the just-registered flag", () => {
   test("AUTH-14 is set, read and cleared in local browser storage", () => {
-    const storage = memoryStorage();
-    const flag = justRegistered(() => storage);
+    const storage = createMemoryStorage();
+    const flag = createJustRegisteredFlag(() => storage);
     expect(flag.isSet()).toBe(false);
     flag.set();
     expect(flag.isSet()).toBe(true);
@@ -14,7 +14,7 @@ describe("the just-registered flag", () => {
   });
 
   test("a browser without storage shows the welcome instead", () => {
-    const flag = justRegistered(brokenStorage);
+    const flag = createJustRegisteredFlag(createBrokenStorage);
     flag.set();
     expect(flag.isSet()).toBe(false);
     flag.clear();

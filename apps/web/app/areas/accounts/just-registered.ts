@@ -1,7 +1,7 @@
 const KEY = "boab:just-registered";
 
 /** Only decides which panel to show; nothing else may depend on it (X3). */
-export const justRegistered = (storage: () => Storage) => ({
+export const createJustRegisteredFlag = (storage: () => Storage) => ({
   isSet(): boolean {
     try {
       return storage().getItem(KEY) === "1";

@@ -1,5 +1,5 @@
 import { createValueStore } from "#lib/browser/value-store.ts";
-import type { justRegistered } from "./just-registered.ts";
+import type { createJustRegisteredFlag } from "./just-registered.ts";
 import {
   AUTH_DEBOUNCE_MS,
   AUTH_WAIT_MS,
@@ -9,16 +9,21 @@ import {
   SUCCESS_LOCK_MS,
 } from "./landing.ts";
 
-type Flag = Pick<ReturnType<typeof justRegistered>, "isSet" | "clear">;
+type JustRegisteredFlag = Pick<ReturnType<typeof createJustRegisteredFlag>, "isSet" | "clear">;
+type TimerName = "wait" | "lock" | "auth";
 export type SessionStatus = "unknown" | "visitor" | "member";
 
 /** Adds the timers (wait, lock, debounce) to the pure rules in `landing.ts`. */
-export function createLandingMachine(first: Landing, flag: Flag) {
+export function createLandingMachine(first: Landing, flag: JustRegisteredFlag) {
   const landing = createValueStore(first);
-  const timers = { wait: 0, lock: 0, auth: 0 } as Record<string, ReturnType<typeof setTimeout> | 0>;
-  let isTold = false;
+  const timers: Record<TimerName, ReturnType<typeof setTimeout> | 0> = {
+    wait: 0,
+    lock: 0,
+    auth: 0,
+  };
+  let hasReported = false;
 
-  function later(name: keyof typeof timers, ms: number, run: () => void) {
+  function later(name: TimerName, ms: number, run: () => void) {
     clearTimeout(timers[name]);
     timers[name] = setTimeout(run, ms);
   }
@@ -41,14 +46,14 @@ export function createLandingMachine(first: Landing, flag: Flag) {
         later("wait", AUTH_WAIT_MS, () => send({ type: "authWaitOver" }));
       }
     },
-    tell(session: SessionStatus) {
+    reportSession(session: SessionStatus) {
       if (session === "unknown") return;
-      const speak = () =>
+      const sendAuth = () =>
         send({ type: "auth", isSignedIn: session === "member", isJustRegistered: flag.isSet() });
       // The first answer applies immediately; only later changes are debounced.
-      if (isTold) later("auth", AUTH_DEBOUNCE_MS, speak);
-      else speak();
-      isTold = true;
+      if (hasReported) later("auth", AUTH_DEBOUNCE_MS, sendAuth);
+      else sendAuth();
+      hasReported = true;
     },
     goOn: () => send({ type: "continue" }),
     stop() {

@@ -1,13 +1,16 @@
+import { openingLabel, openingPath } from "#lib/launch/opening-path.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
 export interface LandingPaths {
-  browseMarketplace: string;
+  /** Null while the marketplace is closed to this person. */
+  browseMarketplace: string | null;
   createStore: string;
 }
 
-/** The same two panels after registering and on return. */
+/** Members see the same two panels after registering and when they come back. */
 export function LandingPanels({ browseMarketplace, createStore }: LandingPaths) {
+  const isClosed = browseMarketplace === null;
   return (
     <div className="mt-9 grid gap-6 text-left md:grid-cols-2">
       <Panel
@@ -19,9 +22,17 @@ export function LandingPanels({ browseMarketplace, createStore }: LandingPaths) 
       />
       <Panel
         title="Marketplace"
-        text="Shop for cloth, coffee and records, or open a store and get paid by card."
+        text={
+          isClosed
+            ? "Cloth, coffee and records from local sellers. It opens soon. Want to sell? You can ask for a store now."
+            : "Shop for cloth, coffee and records, or open a store and get paid by card."
+        }
         picture="/pictures/areas/landing-marketplace.svg"
-        browse={{ label: "Browse Marketplace", to: browseMarketplace }}
+        browse={
+          isClosed
+            ? { label: openingLabel, to: openingPath("marketplace") }
+            : { label: "Browse Marketplace", to: browseMarketplace }
+        }
         create={{ label: "Create Store", to: createStore }}
       />
     </div>

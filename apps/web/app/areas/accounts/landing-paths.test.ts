@@ -6,9 +6,9 @@ import { landingPaths } from "./landing-paths.ts";
 const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
 
 describe("the landing's marketplace panel links", () => {
-  test("AUTH-06 to the launch page while the marketplace is closed to the person", () => {
+  test("AUTH-06 offers no browsing, and the launch page for a store, while the marketplace is closed to the person", () => {
     expect(landingPaths(people.member, defaultLaunchSwitches)).toEqual({
-      browseMarketplace: "/marketplace-onboarding",
+      browseMarketplace: null,
       createStore: "/marketplace-onboarding",
     });
   });

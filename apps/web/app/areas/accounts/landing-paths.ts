@@ -5,15 +5,12 @@ import type { LandingPaths } from "./landing-panels.tsx";
 
 const launchPage = "/marketplace-onboarding";
 
-/**
- * Links to the launch page while the marketplace is closed to this person, so no link redirects
- * home.
- */
+/** While the marketplace is closed to this person, no link leads into it. */
 export const landingPaths = (
   profile: FullProfile | null,
   switches: LaunchSwitches,
 ): LandingPaths => ({
-  browseMarketplace: maySeeMarketplace(profile, switches) ? "/marketplace" : launchPage,
+  browseMarketplace: maySeeMarketplace(profile, switches) ? "/marketplace" : null,
   createStore:
     profile && mayUseCart(profile, switches)
       ? `/marketplace/${encodeUserId(profile.id)}`

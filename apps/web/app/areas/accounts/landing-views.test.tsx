@@ -4,16 +4,35 @@ import { describe, expect, test } from "vitest";
 import { member } from "#test/profiles.ts";
 import { WelcomeView } from "./landing-views.tsx";
 
-const paths = {
-  browseMarketplace: "/marketplace-onboarding",
-  createStore: "/marketplace-onboarding",
-};
+const closed = { browseMarketplace: null, createStore: "/marketplace-onboarding" };
+const open = { browseMarketplace: "/marketplace", createStore: "/marketplace/YQ" };
 
-function welcome(profile: typeof member): string {
+function welcome(profile: typeof member, paths = open as typeof open | typeof closed): string {
   const element = <WelcomeView profile={profile} paths={paths} />;
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
+
+test("X-78 AUTH-06 a closed marketplace offers to say when it opens instead of browsing", () => {
+  const page = welcome(member, closed);
+  expect(page).toMatch(/href="\/opening\/marketplace"[^>]*>Tell me when it opens</);
+  expect(page).not.toContain("Browse Marketplace");
+  expect(page).not.toContain("Shop for cloth");
+  expect(page).toMatch(/href="\/marketplace-onboarding"[^>]*>Create Store</);
+});
+
+test("AUTH-08 whoever logs in without a target finds their bookings, orders and saved places", () => {
+  const page = welcome(member);
+  expect(page).toMatch(/href="\/my-account\/bookings"[^>]*>My bookings</);
+  expect(page).toMatch(/href="\/my-account\/orders"[^>]*>My orders</);
+  expect(page).toMatch(/href="\/my-account\/saved"[^>]*>Saved</);
+});
+
+test("AUTH-06 an open marketplace is there to browse", () => {
+  const page = welcome(member);
+  expect(page).toMatch(/href="\/marketplace"[^>]*>Browse Marketplace</);
+  expect(page).not.toContain("Tell me when it opens");
+});
 
 describe("AUTH-09 welcome", () => {
   test("shows the photo of somebody who has one, sharp on every screen", () => {

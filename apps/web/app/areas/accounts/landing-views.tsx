@@ -1,11 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountTexts } from "@boab/contracts/accounts/texts";
+import { getFirstName } from "@boab/format/names";
+import { fillIn } from "@boab/format/sentences";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import type { ReactNode } from "react";
-import { fillIn, firstNameOf } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
+import { landingCopy } from "./copy.ts";
 import { LandingPanels, type LandingPaths } from "./landing-panels.tsx";
 
 interface ViewProps {
@@ -19,7 +21,7 @@ export function SuccessView({
   isLocked,
   onContinue,
 }: ViewProps & { isLocked: boolean; onContinue: () => void }) {
-  const firstName = firstNameOf(profile?.fullName ?? "");
+  const firstName = getFirstName(profile?.fullName ?? "");
   return (
     <Page>
       <CheckCircleIcon
@@ -28,7 +30,7 @@ export function SuccessView({
         aria-hidden="true"
         className="mx-auto mb-3 text-ok"
       />
-      <h1 className="type-title">{accountTexts.thankYou}</h1>
+      <h1 className="type-title">{landingCopy.thankYou}</h1>
       <p className="mt-2 text-lg text-ink-2">
         Where would you like to start{firstName && `, ${firstName}`}?
       </p>
@@ -47,6 +49,13 @@ export function SuccessView({
   );
 }
 
+const ownPages = [
+  { label: "My bookings", to: "/my-account/bookings" },
+  { label: "My orders", to: "/my-account/orders" },
+  { label: "Saved", to: "/my-account/saved" },
+  { label: "Home", to: "/" },
+];
+
 export function WelcomeView({ profile, paths }: ViewProps) {
   const fullName = profile?.fullName ?? "";
   return (
@@ -59,9 +68,16 @@ export function WelcomeView({ profile, paths }: ViewProps) {
         className="mx-auto mb-4"
       />
       <h1 className="type-title">
-        {fillIn(accountTexts.welcomeBack, { "first name": firstNameOf(fullName) })}
+        {fillIn(landingCopy.welcomeBack, { "first name": getFirstName(fullName) })}
       </h1>
       <p className="mt-2 text-lg text-ink-2">Pick up where you left off.</p>
+      <nav aria-label="Your pages" className="mt-5 flex flex-wrap justify-center gap-3">
+        {ownPages.map(({ label, to }) => (
+          <LinkButton key={to} to={to} variant="secondary" size="sm">
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
       <LandingPanels {...paths} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstLanding, type Landing, type LandingEvent, nextLanding } from "./landing.ts";
+import { getFirstLanding, type Landing, type LandingEvent, nextLanding } from "./landing.ts";
 
 const loading: Landing = { name: "loading" };
 const register: Landing = { name: "register" };
@@ -8,14 +8,14 @@ const locked: Landing = { name: "success", isLocked: true, isSignedIn: true };
 const open: Landing = { name: "success", isLocked: false, isSignedIn: true };
 
 const signedIn: LandingEvent = { type: "auth", isSignedIn: true, isJustRegistered: false };
-const newMember: LandingEvent = { type: "auth", isSignedIn: true, isJustRegistered: true };
+const newMemberEvent: LandingEvent = { type: "auth", isSignedIn: true, isJustRegistered: true };
 const signedOut: LandingEvent = { type: "auth", isSignedIn: false, isJustRegistered: false };
 
 describe("the landing's rules", () => {
   test("AUTH-02 the landing has exactly the states loading, register, success and welcome", () => {
     const events: LandingEvent[] = [
       signedIn,
-      newMember,
+      newMemberEvent,
       signedOut,
       { type: "authWaitOver" },
       { type: "lockOver" },
@@ -38,7 +38,7 @@ describe("the landing's rules", () => {
   });
 
   test("AUTH-11 loading goes to a locked success for someone who has just registered", () => {
-    expect(nextLanding(loading, newMember)).toEqual(locked);
+    expect(nextLanding(loading, newMemberEvent)).toEqual(locked);
     expect(nextLanding(locked, { type: "continue" })).toEqual(locked);
     expect(nextLanding(nextLanding(locked, { type: "lockOver" }), { type: "continue" })).toEqual(
       welcome,
@@ -52,20 +52,20 @@ describe("the landing's rules", () => {
   test("AUTH-13 signed out leads to register, but not during the success lock", () => {
     expect(nextLanding(welcome, signedOut)).toEqual(register);
     expect(nextLanding(open, signedOut)).toEqual(register);
-    const during = nextLanding(locked, signedOut);
-    expect(during).toMatchObject({ name: "success", isLocked: true });
-    expect(nextLanding(during, { type: "lockOver" })).toEqual(register);
+    const landingDuring = nextLanding(locked, signedOut);
+    expect(landingDuring).toMatchObject({ name: "success", isLocked: true });
+    expect(nextLanding(landingDuring, { type: "lockOver" })).toEqual(register);
   });
 
   test("a second answer about the same session keeps success on screen", () => {
     expect(nextLanding(locked, signedIn)).toEqual(locked);
     expect(nextLanding(open, signedIn)).toEqual(open);
-    expect(nextLanding(welcome, newMember)).toEqual(welcome);
+    expect(nextLanding(welcome, newMemberEvent)).toEqual(welcome);
   });
 
   test("the server renders the form for visitors and leaves the rest to the browser", () => {
-    expect(firstLanding("visitor")).toEqual(register);
-    expect(firstLanding("member")).toEqual(loading);
-    expect(firstLanding("unknown")).toEqual(loading);
+    expect(getFirstLanding("visitor")).toEqual(register);
+    expect(getFirstLanding("member")).toEqual(loading);
+    expect(getFirstLanding("unknown")).toEqual(loading);
   });
 });

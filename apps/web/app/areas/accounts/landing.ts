@@ -1,4 +1,4 @@
-/** AUTH-10, AUTH-07, AUTH-13 */
+/** AUTH-10, AUTH-07 and AUTH-13 set these durations. */
 export const AUTH_WAIT_MS = 1_500;
 export const SUCCESS_LOCK_MS = 1_800;
 export const AUTH_DEBOUNCE_MS = 120;
@@ -19,29 +19,29 @@ export type LandingEvent =
  * The server can only tell visitors from members. Which panel a member sees is known in the
  * browser.
  */
-export const firstLanding = (session: "visitor" | "member" | "unknown"): Landing =>
+export const getFirstLanding = (session: "visitor" | "member" | "unknown"): Landing =>
   session === "visitor" ? { name: "register" } : { name: "loading" };
 
 export function nextLanding(landing: Landing, event: LandingEvent): Landing {
   switch (event.type) {
     case "auth":
-      return afterAuth(landing, event);
+      return nextLandingAfterAuth(landing, event);
     case "authWaitOver":
       return landing.name === "loading" ? { name: "register" } : landing;
     case "lockOver":
-      return landing.name === "success" ? unlocked(landing) : landing;
+      return landing.name === "success" ? unlockSuccess(landing) : landing;
     case "continue":
       return landing.name === "success" && !landing.isLocked ? { name: "welcome" } : landing;
   }
 }
 
-function afterAuth(
+function nextLandingAfterAuth(
   landing: Landing,
   { isSignedIn, isJustRegistered }: Extract<LandingEvent, { type: "auth" }>,
 ): Landing {
   if (landing.name === "success") {
     const seen = { ...landing, isSignedIn };
-    return landing.isLocked ? seen : unlocked(seen);
+    return landing.isLocked ? seen : unlockSuccess(seen);
   }
   if (!isSignedIn) return { name: "register" };
   if (landing.name === "welcome") return landing;
@@ -51,5 +51,5 @@ function afterAuth(
 }
 
 /** Signing out during the lock takes effect when the lock ends. */
-const unlocked = (landing: Extract<Landing, { name: "success" }>): Landing =>
+const unlockSuccess = (landing: Extract<Landing, { name: "success" }>): Landing =>
   landing.isSignedIn ? { ...landing, isLocked: false } : { name: "register" };

@@ -1,17 +1,17 @@
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { config, getBrowserIdentityConfig } from "#lib/http/config.server.ts";
 
-/** For pages opened from an emailed link. Only the provider can check the code. */
+/** Pages opened from an emailed link load this. Only the provider can check the code. */
 export const loadMailedLink = (url: URL) => ({
   code: url.searchParams.get("oobCode"),
-  settings: identityForBrowser(config),
+  settings: getBrowserIdentityConfig(config),
 });
 
 /**
- * The URL contains a code, so the page must not be cached or leak to other sites. Same-origin only
- * instead of `no-referrer`, because our server checks the form's Origin.
+ * The URL contains a code, so the page must not be cached or its URL sent as a referrer. It isn't `no-referrer`,
+ * because browsers would then send the form with the origin "null", and our server checks the origin.
  */
 export const mailedLinkHeaders = () => ({
   "Cache-Control": PRIVATE_PAGE,
-  "Referrer-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin",
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** In pixels, without the frame. */
+/** The size is in pixels, without the frame. */
 export const photoSize = 108;
 
 /** Overlaps the photo with the edge of the cover. */

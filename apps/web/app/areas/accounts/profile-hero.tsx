@@ -9,11 +9,11 @@ interface ProfileHeroProps {
   username: string;
   photoUrl: string | null;
   photoSrcSet: string | null;
-  /** Next to the handle: the email on the own page, the month of joining on a public one. */
+  /** Shown next to the handle: the email on the member's own page, the month of joining on a public one. */
   detail: ReactNode;
   /** Replaces the photo where it can be changed. */
   photo?: ReactNode;
-  /** Next to the name, on the own page only. */
+  /** Shown next to the name, on the member's own page only. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -1,13 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { photoTexts } from "@boab/contracts/uploads/texts";
 import { CameraIcon } from "@phosphor-icons/react/dist/ssr/Camera";
 import { useRef, useState } from "react";
-import { limitsFor } from "#lib/uploads/limits.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { useObjectUrl } from "#ui/media/use-object-url.ts";
+import { profilePhotoCopy } from "./copy.ts";
 import { PhotoFrame, photoSize } from "./photo-frame.tsx";
 import { type PhotoChange, useChangePhoto } from "./use-change-photo.ts";
 
@@ -20,7 +20,7 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
 
   function stop() {
     cancel();
-    // The button that had focus is gone.
+    // The button that had the focus is gone, so the focus moves to the file input.
     input.current?.focus();
   }
 
@@ -32,7 +32,7 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
           ref={input}
           id={photoInputId}
           type="file"
-          accept={limitsFor("profile-photo").accept}
+          accept={getUploadLimits("profile-photo").accept}
           className="peer sr-only"
           onChange={(event) => {
             void start(event.target.files?.[0]);
@@ -42,11 +42,13 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
         />
         <label
           htmlFor={photoInputId}
-          title={profile.photoUrl ? photoTexts.change : photoTexts.add}
+          title={profile.photoUrl ? profilePhotoCopy.change : profilePhotoCopy.add}
           className="absolute -right-2 -bottom-2 grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-ink shadow-1 transition-colors duration-fast hover:bg-sunk peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
         >
           <CameraIcon size={20} aria-hidden="true" />
-          <span className="sr-only">{profile.photoUrl ? photoTexts.change : photoTexts.add}</span>
+          <span className="sr-only">
+            {profile.photoUrl ? profilePhotoCopy.change : profilePhotoCopy.add}
+          </span>
         </label>
       </PhotoFrame>
       <div className="order-last basis-full empty:hidden">
@@ -131,10 +133,12 @@ function Progress({ change, onCancel }: { change: PhotoChange; onCancel: () => v
     <div className="flex items-center gap-4 rounded-md border border-line py-2 pr-2 pl-4">
       <div className="flex-1">
         <div className="flex justify-between gap-3 text-sm">
-          <span role="status">{isPreparing ? photoTexts.preparing : photoTexts.uploading}</span>
+          <span role="status">
+            {isPreparing ? profilePhotoCopy.preparing : profilePhotoCopy.uploading}
+          </span>
           <span className="type-money text-ink-3">{percent}%</span>
         </div>
-        <ProgressBar label={photoTexts.uploading} percent={percent} className="mt-1.5" />
+        <ProgressBar label={profilePhotoCopy.uploading} percent={percent} className="mt-1.5" />
       </div>
       <Button variant="quiet" size="sm" onClick={onCancel}>
         Cancel

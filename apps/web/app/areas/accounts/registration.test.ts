@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   checkNewPassword,
   checkRegistration,
-  confirmationHint,
+  getConfirmationHint,
   isEmail,
   isPasswordReady,
 } from "./registration.ts";
@@ -35,10 +35,10 @@ describe("registering with a password", () => {
     expect(checkNewPassword({ password: strong, confirmation: "Boab-202" }).confirmation).toBe(
       "Passwords do not match.",
     );
-    expect(confirmationHint({ password: strong, confirmation: "Boab-x" })).toBe(
+    expect(getConfirmationHint({ password: strong, confirmation: "Boab-x" })).toBe(
       "Passwords don’t match",
     );
-    expect(confirmationHint({ password: strong, confirmation: "Boab-20" })).toBeUndefined();
+    expect(getConfirmationHint({ password: strong, confirmation: "Boab-20" })).toBeUndefined();
   });
 
   test("AUTH-19 the button is enabled only when the password is strong and both entries match", () => {

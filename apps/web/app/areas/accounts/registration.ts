@@ -1,6 +1,7 @@
+import { accountCopy } from "@boab/contracts/accounts/copy";
 import { isStrongPassword } from "@boab/contracts/accounts/password";
-import { accountTexts } from "@boab/contracts/accounts/texts";
 import { isEmailAddress } from "@boab/contracts/common/email-address";
+import { registrationCopy } from "./copy.ts";
 
 export interface NewPassword {
   password: string;
@@ -21,8 +22,8 @@ export const isPasswordReady = ({ password, confirmation }: NewPassword): boolea
 
 export function checkNewPassword({ password, confirmation }: NewPassword): Refusals<NewPassword> {
   return {
-    ...(isStrongPassword(password) ? {} : { password: accountTexts.weakPassword }),
-    ...(password === confirmation ? {} : { confirmation: accountTexts.passwordsDiffer }),
+    ...(isStrongPassword(password) ? {} : { password: accountCopy.weakPassword }),
+    ...(password === confirmation ? {} : { confirmation: registrationCopy.passwordsDiffer }),
   };
 }
 
@@ -34,6 +35,6 @@ export function checkRegistration(form: Registration): Refusals<Registration> {
   };
 }
 
-/** While typing: once the second entry can no longer match the first. */
-export const confirmationHint = ({ password, confirmation }: NewPassword): string | undefined =>
-  password.startsWith(confirmation) ? undefined : accountTexts.passwordsDifferHint;
+/** The hint appears while typing, once the confirmation can no longer match the password. */
+export const getConfirmationHint = ({ password, confirmation }: NewPassword): string | undefined =>
+  password.startsWith(confirmation) ? undefined : registrationCopy.passwordsDifferHint;

@@ -1,5 +1,4 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { photoTexts, uploadTexts } from "@boab/contracts/uploads/texts";
 import { useState } from "react";
 import { ApiError } from "#lib/api/errors.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -7,10 +6,11 @@ import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { removePhoto } from "./change-photo.ts";
+import { profilePhotoCopy } from "./copy.ts";
 import { photoInputId } from "./profile-photo.tsx";
 import { useShowProfile } from "./use-show-profile.ts";
 
-/** A failure stays in the dialog, with a way to try again. */
+/** An error is shown in the dialog, where the member can try again. */
 export function RemovePhoto({ profile }: { profile: FullProfile }) {
   const show = useShowProfile();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,11 +30,11 @@ export function RemovePhoto({ profile }: { profile: FullProfile }) {
       const changed = await removePhoto();
       close();
       await show(changed);
-      toast(photoTexts.removed);
+      toast(profilePhotoCopy.removed);
       // The button that opened the dialog goes away with the photo.
       document.getElementById(photoInputId)?.focus();
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.sentence : photoTexts.tryAgain);
+      setFailure(error instanceof ApiError ? error.sentence : profilePhotoCopy.tryAgain);
     }
     setIsPending(false);
   }
@@ -42,20 +42,25 @@ export function RemovePhoto({ profile }: { profile: FullProfile }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {photoTexts.remove}
+        {profilePhotoCopy.remove}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={close}
         onConfirm={() => void remove()}
-        title={uploadTexts.removePhoto}
-        confirmLabel={photoTexts.remove}
+        title={profilePhotoCopy.removePhoto}
+        confirmLabel={profilePhotoCopy.remove}
         isPending={isPending}
         pendingLabel="Removing"
       >
-        <p>{photoTexts.afterRemoval}</p>
+        <p>{profilePhotoCopy.afterRemoval}</p>
         {failure && (
-          <Note tone="danger" role="alert" title={uploadTexts.removePhotoFailed} className="mt-4">
+          <Note
+            tone="danger"
+            role="alert"
+            title={profilePhotoCopy.removePhotoFailed}
+            className="mt-4"
+          >
             {failure}
           </Note>
         )}

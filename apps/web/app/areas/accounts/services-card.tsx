@@ -2,7 +2,7 @@ import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isMerchant } from "@boab/contracts/accounts/roles";
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { formatDateTime } from "@boab/format/dates";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
 import { PenNibIcon } from "@phosphor-icons/react/dist/ssr/PenNib";
@@ -10,13 +10,13 @@ import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip, StatusChip } from "#ui/text/chip.tsx";
 import type { AccessState, OwnAccess } from "./access/own-access.ts";
+import { accountPageCopy } from "./copy.ts";
 
 interface ServicesCardProps {
   profile: FullProfile;
@@ -110,7 +110,7 @@ function Refresh() {
   return (
     <div className="flex items-center gap-3">
       <span role="status" className="text-right text-xs text-ink-3">
-        {isDone && state === "idle" ? accountPanelTexts.refreshed : ""}
+        {isDone && state === "idle" ? accountPageCopy.refreshed : ""}
       </span>
       <Button
         variant="secondary"

@@ -6,26 +6,26 @@ import {
   openSession,
   requestPasswordReset,
 } from "@boab/contracts/accounts/sessions";
-import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { redirect } from "react-router";
 import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
-import { flashCookie } from "#lib/session/flash.ts";
-import { forgetSignedIn, rememberSignedIn } from "#lib/session/session.server.ts";
+import { makeFlashCookie } from "#lib/session/flash.ts";
+import { clearSignedInCookies, setSignedInCookies } from "#lib/session/session.server.ts";
+import { registrationCopy, signInCopy } from "./copy.ts";
 
 /** Exchanges the provider's ID token for our session cookie, which the API sets on the response. */
 export async function signIn(request: Request) {
   const { idToken = "", fullName, onlyFor } = await formValues(request);
   return formResult(async () => {
-    if (onlyFor && subjectOf(idToken) !== onlyFor) {
-      const sentence = accountPanelTexts.otherAccount;
+    if (onlyFor && parseSubject(idToken) !== onlyFor) {
+      const sentence = signInCopy.otherAccount;
       throw new ApiError({ code: "actor_mismatch", status: 403, sentence });
     }
     const body = { idToken, ...(fullName ? { fullName } : {}) };
     const session = await api(request).call(openSession, { body });
-    rememberSignedIn(session.profile);
+    setSignedInCookies(session.profile);
     return session;
   });
 }
@@ -34,7 +34,7 @@ export async function signIn(request: Request) {
  * Reads the subject without verifying it. The API verifies it; this only stops a session from
  * changing accounts.
  */
-function subjectOf(idToken: string): unknown {
+function parseSubject(idToken: string): unknown {
   try {
     const [, payload = ""] = idToken.split(".");
     return JSON.parse(Buffer.from(payload, "base64url").toString()).sub;
@@ -48,35 +48,35 @@ export async function requestReset(request: Request) {
   return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
 }
 
-/** The mailed code and a new password; ends every session of the person. */
+/** Sets a new password with the emailed code, which ends all of the person's sessions. */
 export async function resetPassword(request: Request) {
   const { code = "", password = "", confirmation = "" } = await formValues(request);
   return formResult(async () => {
-    refuseDifferent(password, confirmation);
+    refuseDifferentPasswords(password, confirmation);
     const body = { code, newPassword: password };
     return api(request).call(confirmPasswordReset, { body });
   });
 }
 
-/** After a fresh sign-in; the API ends the other sessions and sets this browser's new cookie. */
+/** Changes the password after a fresh sign-in. The API ends the other sessions and sets this browser's new cookie. */
 export async function replacePassword(request: Request, values: Record<string, string>) {
   const { password = "", confirmation = "" } = values;
   return formResult(async () => {
-    refuseDifferent(password, confirmation);
+    refuseDifferentPasswords(password, confirmation);
     return api(request).call(changePassword, { body: { newPassword: password } });
   });
 }
 
-function refuseDifferent(password: string, confirmation: string): void {
+function refuseDifferentPasswords(password: string, confirmation: string): void {
   if (password === confirmation) return;
-  const sentence = accountTexts.passwordsDiffer;
+  const sentence = registrationCopy.passwordsDiffer;
   throw new ApiError({ code: "bad_request", status: 400, sentence });
 }
 
 export async function signOutEverywhere(request: Request): Promise<never> {
   await api(request).load(closeAllSessions);
-  forgetSignedIn();
-  addCookie(flashCookie({ text: "You've been signed out on every device.", tone: "ok" }));
+  clearSignedInCookies();
+  addCookie(makeFlashCookie({ text: "You've been signed out on every device.", tone: "ok" }));
   throw redirect("/");
 }
 
@@ -87,7 +87,7 @@ export async function signOut(request: Request): Promise<Response> {
     // A session that has already ended is fine here.
     if (!(error instanceof ApiError && error.status === 401)) throw forBoundary(error);
   }
-  forgetSignedIn();
-  addCookie(flashCookie({ text: "You've been signed out.", tone: "ok" }));
+  clearSignedInCookies();
+  addCookie(makeFlashCookie({ text: "You've been signed out.", tone: "ok" }));
   return redirect("/");
 }

@@ -1,16 +1,16 @@
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { formatDate } from "@boab/format/dates";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import { LockIcon } from "@phosphor-icons/react/dist/ssr/Lock";
 import { PlantIcon } from "@phosphor-icons/react/dist/ssr/Plant";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
-import { formatDate } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
-import { statusTone, type Tone } from "#ui/text/chip.tsx";
+import { getStatusTone, type Tone } from "#ui/text/chip.tsx";
 import type { OwnAccess } from "./access/own-access.ts";
 
-const looks: Record<Tone, { style: string; Icon: typeof LockIcon }> = {
+const toneStyles: Record<Tone, { style: string; Icon: typeof LockIcon }> = {
   ok: { style: "bg-ok-soft text-on-ok-soft", Icon: CheckCircleIcon },
   warn: { style: "bg-warn-soft text-on-warn-soft", Icon: ClockIcon },
   danger: { style: "bg-danger-soft text-on-danger-soft", Icon: WarningCircleIcon },
@@ -27,9 +27,13 @@ interface Tile {
   sentAt?: string | undefined;
 }
 
-const plain = (label: string, value: string): Tile => ({ label, value, tone: statusTone(value) });
+const makeTile = (label: string, value: string): Tile => ({
+  label,
+  value,
+  tone: getStatusTone(value),
+});
 
-function granted(
+function makeAccessTile(
   label: string,
   requestable: AccessType,
   status: string | null,
@@ -37,20 +41,20 @@ function granted(
 ): Tile {
   const state = access[requestable];
   if (state.name === "pending")
-    return { ...plain(label, status ?? "Pending"), sentAt: state.sentAt };
-  const tile = plain(label, status ?? "No access");
+    return { ...makeTile(label, status ?? "Pending"), sentAt: state.sentAt };
+  const tile = makeTile(label, status ?? "No access");
   return state.name === "askable" ? { ...tile, requestable } : tile;
 }
 
-/** In the order of the specification (ACCT-02). */
-export const statusTilesOf = (profile: FullProfile, access: OwnAccess): Tile[] => [
-  plain("User", profile.userStatus),
-  granted("Merchant", "merchant", profile.merchantStatus, access),
-  granted("Directory", "directory", profile.directoryStatus, access),
+/** The tiles are in the order of the specification (ACCT-02). */
+export const listStatusTiles = (profile: FullProfile, access: OwnAccess): Tile[] => [
+  makeTile("User", profile.userStatus),
+  makeAccessTile("Merchant", "merchant", profile.merchantStatus, access),
+  makeAccessTile("Directory", "directory", profile.directoryStatus, access),
   { label: "Dir-Plan", value: profile.directorySubscriptionPlan, tone: "info" },
   profile.adminStatus
     ? { label: "Role", value: profile.adminStatus, tone: "ok" }
-    : granted("Role", "admin", null, access),
+    : makeAccessTile("Role", "admin", null, access),
 ];
 
 interface StatusTilesProps {
@@ -64,7 +68,7 @@ export function StatusTiles({ profile, access, onRequest }: StatusTilesProps) {
     <>
       <h2 className="sr-only">Status</h2>
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-3 lg:grid-cols-5 *:first:max-sm:col-span-2">
-        {statusTilesOf(profile, access).map((tile) => (
+        {listStatusTiles(profile, access).map((tile) => (
           <li key={tile.label} className="grid">
             <StatusTile tile={tile} onRequest={onRequest} />
           </li>
@@ -76,7 +80,7 @@ export function StatusTiles({ profile, access, onRequest }: StatusTilesProps) {
 
 function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesProps["onRequest"] }) {
   const { requestable, sentAt } = tile;
-  const { style, Icon } = looks[tile.tone];
+  const { style, Icon } = toneStyles[tile.tone];
   const box = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
   const content = (
     <>

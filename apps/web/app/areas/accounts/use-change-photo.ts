@@ -1,14 +1,14 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { photoTexts } from "@boab/contracts/uploads/texts";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "#ui/feedback/toast.ts";
 import { changePhoto, PhotoProblem } from "./change-photo.ts";
+import { profilePhotoCopy } from "./copy.ts";
 import { photoSize } from "./photo-frame.tsx";
 import { useShowProfile } from "./use-show-profile.ts";
 
 export interface PhotoChange {
   file: File | undefined;
-  /** Upload progress, 0 to 100; processing follows. */
+  /** The upload progress from 0 to 100; the server processes the photo after that. */
   percent: number;
   isPreparing: boolean;
 }
@@ -17,32 +17,32 @@ export function useChangePhoto(userId: string) {
   const show = useShowProfile();
   const [change, setChange] = useState<PhotoChange>();
   const [failure, setFailure] = useState<{ problem: PhotoProblem; file: File | undefined }>();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const runningUpload = useRef<AbortController>(null);
+  useEffect(() => () => runningUpload.current?.abort(), []);
 
   async function start(file: File | undefined) {
-    running.current?.abort();
+    runningUpload.current?.abort();
     const abort = new AbortController();
-    running.current = abort;
-    const tell = (percent: number, isPreparing = false) =>
+    runningUpload.current = abort;
+    const reportProgress = (percent: number, isPreparing = false) =>
       setChange({ file, percent, isPreparing });
     setFailure(undefined);
-    if (file) tell(0);
+    if (file) reportProgress(0);
     try {
       const profile = await changePhoto(
         { file, userId },
         {
           signal: abort.signal,
           onStep: (step) => {
-            if (step.kind === "preparing") tell(100, true);
-            else tell(step.kind === "sending" ? step.percent : 0);
+            if (step.kind === "preparing") reportProgress(100, true);
+            else reportProgress(step.kind === "sending" ? step.percent : 0);
           },
         },
       );
       await loadPicture(profile);
-      if (running.current !== abort) return;
+      if (runningUpload.current !== abort) return;
       await show(profile);
-      toast(photoTexts.changed);
+      toast(profilePhotoCopy.changed);
     } catch (error) {
       if (abort.signal.aborted) return;
       if (!(error instanceof PhotoProblem)) throw error;
@@ -52,7 +52,7 @@ export function useChangePhoto(userId: string) {
   }
 
   function cancel() {
-    running.current?.abort();
+    runningUpload.current?.abort();
     setChange(undefined);
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { justRegistered } from "./just-registered.ts";
-import { firstLanding } from "./landing.ts";
+import { createJustRegisteredFlag } from "./just-registered.ts";
+import { getFirstLanding } from "./landing.ts";
 import { createLandingMachine, type SessionStatus } from "./landing-machine.ts";
 
-const flag = justRegistered(() => window.localStorage);
+const flag = createJustRegisteredFlag(() => window.localStorage);
 
 export function useLanding(session: SessionStatus) {
-  const [first] = useState(() => firstLanding(session));
+  const [first] = useState(() => getFirstLanding(session));
   const [machine] = useState(() => createLandingMachine(first, flag));
   const landing = useSyncExternalStore(machine.subscribe, machine.get, () => first);
 
@@ -15,7 +15,7 @@ export function useLanding(session: SessionStatus) {
     return machine.stop;
   }, [machine]);
 
-  useEffect(() => machine.tell(session), [machine, session]);
+  useEffect(() => machine.reportSession(session), [machine, session]);
 
   return { landing, goOn: machine.goOn, markJustRegistered: flag.set };
 }

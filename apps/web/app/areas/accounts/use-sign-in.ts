@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
-import { authMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
+import { getAuthMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
 import { googleRedirectFlag } from "./google-redirect-flag.ts";
 import { loadIdentity } from "./identity.ts";
 import type { Identity, IdentitySettings } from "./identity-port.ts";
@@ -11,10 +11,10 @@ import type { Identity, IdentitySettings } from "./identity-port.ts";
 /** Browsers that partition the provider's storage never return a result, so stop waiting. */
 const REDIRECT_RESULT_MS = 10_000;
 
-export type SignInWay = "google" | "email";
+export type SignInMethod = "google" | "email";
 
 export interface SignInProblem {
-  way: SignInWay;
+  way: SignInMethod;
   text: string;
 }
 
@@ -33,10 +33,10 @@ export function useSignIn(
   onlyFor = "",
 ) {
   const fetcher = useFetcher<FormResult<OpenedSession>>();
-  const [way, setWay] = useState<SignInWay | null>(null);
+  const [way, setWay] = useState<SignInMethod | null>(null);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
 
-  async function run(next: SignInWay, getToken: GetToken, fullName = "") {
+  async function run(next: SignInMethod, getToken: GetToken, fullName = "") {
     setWay(next);
     setProblem(null);
     try {
@@ -48,7 +48,7 @@ export function useSignIn(
       );
     } catch (error) {
       setWay(null);
-      if (!isCancelled(error)) setProblem({ way: next, text: authMessage(error) });
+      if (!isCancelled(error)) setProblem({ way: next, text: getAuthMessage(error) });
     }
   }
 
@@ -60,11 +60,14 @@ export function useSignIn(
     }
     onDone(result.response);
   });
+  // A form is often sent right after a fresh sign-in, so we wait until the page has reloaded; otherwise the two would
+  // race.
+  const isSettled = onlyFor === "" || fetcher.state === "idle";
   useEffect(() => {
-    if (fetcher.data) handleResponse(fetcher.data);
-  }, [fetcher.data]);
+    if (fetcher.data && isSettled) handleResponse(fetcher.data);
+  }, [fetcher.data, isSettled]);
 
-  // Back from a redirect, used where popups are blocked.
+  // Where popups are blocked, Google sign-in comes back here by a redirect.
   const finishRedirect = useEffectEvent(() => {
     void run("google", (identity) =>
       withLoadTimeout(identity.returnedFromGoogle(), REDIRECT_RESULT_MS),

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { fakeApi, throwing } from "#test/fake-api.ts";
+import { createFakeApi, makeThrower } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
 import { verifyAddress } from "./verify-address.ts";
 
 const deps = (respond: () => unknown) => ({
   identity: { verifyEmail: vi.fn(async () => {}) },
-  api: fakeApi(respond),
+  api: createFakeApi(respond),
 });
 
 test("our server syncs the email once the provider has verified it", async () => {
@@ -20,7 +20,7 @@ test.each([
   ["nobody is signed in", new ApiError({ code: "not_signed_in", status: 401 })],
   ["our server is away", new ApiError({ code: "not_available", status: 503 })],
 ])("the email is verified even if %s", async (_why, error) => {
-  const { identity, api } = deps(throwing(error));
+  const { identity, api } = deps(makeThrower(error));
   expect(await verifyAddress("code", identity, api)).toBeNull();
 });
 

@@ -1,6 +1,5 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { CommunityWord, DeletedListing } from "@boab/contracts/directory/administration";
-import type { ListingReport } from "@boab/contracts/directory/reports";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import type { PaymentEvent } from "@boab/contracts/payments/events";
 import type { OutboxMessage } from "@boab/contracts/payments/outbox";
@@ -11,16 +10,16 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { people } from "#test/profiles.ts";
 import { toastStore } from "#ui/feedback/toast.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import { RequestsPanel } from "./access-requests/requests-panel.tsx";
 import { WordList } from "./community-words/word-list.tsx";
 import { EnquiryList } from "./enquiries/enquiry-list.tsx";
 import { DeletedListings } from "./listings/deleted-listings.tsx";
 import { EventList } from "./payments/events/event-list.tsx";
 import { OutboxList } from "./payments/outbox/outbox-list.tsx";
-import { ReportList } from "./reports/report-list.tsx";
 
 /** A page with one row, which is gone once the server has handled it. */
-async function showLast<Row>(row: Row, List: (props: { rows: Row[] }) => ReactNode) {
+async function showLastRow<Row>(row: Row, List: (props: { rows: Row[] }) => ReactNode) {
   let rows = [row];
   const Page = createRoutesStub([
     {
@@ -46,11 +45,18 @@ const id = "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10";
 describe("handling the last row of a list says what became of it", () => {
   test("enquiries", async () => {
     const enquiry: Enquiry = {
-      ...{ id, name: "Abeni Balogun", email: "abeni@example.com", business: null },
-      ...{ message: "Do you visit markets?", source: "contact", createdAt: at },
-      ...{ handledAt: null, handledBy: null, handledByName: null },
+      id,
+      name: "Abeni Balogun",
+      email: "abeni@example.com",
+      business: null,
+      message: "Do you visit markets?",
+      source: "contact",
+      createdAt: at,
+      handledAt: null,
+      handledBy: null,
+      handledByName: null,
     };
-    await showLast(enquiry, ({ rows }) => (
+    await showLastRow(enquiry, ({ rows }) => (
       <EnquiryList enquiries={rows} firstResult={undefined} empty={empty} />
     ));
     await page.getByText("Do you visit markets?").first().click();
@@ -59,27 +65,21 @@ describe("handling the last row of a list says what became of it", () => {
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 
-  test("reports", async () => {
-    const report: ListingReport = {
-      ...{ id, businessId: "BUS-00000001", businessName: "Teranga Table", slug: "teranga-table" },
-      ...{ reason: "scam", details: "", reporterName: null, status: "open", createdAt: at },
-      ...{ decidedAt: null, decidedByName: null, openCount: 1 },
-    };
-    await showLast(report, ({ rows }) => (
-      <ReportList reports={rows} firstResult={undefined} empty={empty} />
-    ));
-    await press("Dismiss: Teranga Table");
-    await said("Report dismissed.");
-    await expect.element(page.getByText("Nothing left.")).toBeVisible();
-  });
-
   test("open payment events", async () => {
     const event: PaymentEvent = {
-      ...{ id: "evt_1QmT0cPf", type: "invoice.paid", objectId: "in_1", accountId: null },
-      ...{ createdAt: at, receivedAt: at, isFetched: false, state: "failing", tries: 5 },
-      ...{ tookMs: null, problem: "No plan has this price." },
+      id: "evt_1QmT0cPf",
+      type: "invoice.paid",
+      objectId: "in_1",
+      accountId: null,
+      createdAt: at,
+      receivedAt: at,
+      isFetched: false,
+      state: "failing",
+      tries: 5,
+      tookMs: null,
+      problem: "No plan has this price.",
     };
-    await showLast(event, ({ rows }) => (
+    await showLastRow(event, ({ rows }) => (
       <EventList events={rows} firstResult={undefined} empty={empty} />
     ));
     await expect.element(page.getByText("Tried 5 times. No plan has this price.")).toBeVisible();
@@ -90,11 +90,20 @@ describe("handling the last row of a list says what became of it", () => {
 
   test("parked messages", async () => {
     const message: OutboxMessage = {
-      ...{ id, kind: "transfer", state: "parked", amountCents: 13_127, paymentId: id },
-      ...{ sellerName: "Kumasi Cloth House", account: "acct_…12ab", attempts: 25 },
-      ...{ problem: "Please try later.", stripeId: null, createdAt: at, finishedAt: at },
+      id,
+      kind: "transfer",
+      state: "parked",
+      amountCents: 13_127,
+      paymentId: id,
+      sellerName: "Kumasi Cloth House",
+      account: "acct_…12ab",
+      attempts: 25,
+      problem: "Please try later.",
+      stripeId: null,
+      createdAt: at,
+      finishedAt: at,
     };
-    await showLast(message, ({ rows }) => (
+    await showLastRow(message, ({ rows }) => (
       <OutboxList messages={rows} firstResult={undefined} empty={empty} />
     ));
     await expect.element(page.getByText("Tried 25 times. Please try later.")).toBeVisible();
@@ -105,17 +114,25 @@ describe("handling the last row of a list says what became of it", () => {
 
   test("access requests", async () => {
     const request: AccessRequest = {
-      ...{ id, accessType: "directory", reason: "My salon", status: "open", createdAt: at },
-      ...{ declineReason: null, decidedAt: null, decidedBy: null, decidedByName: null },
-      ...{ userId: "abeni-uid-01", fullName: "Abeni Balogun", username: "abeni" },
+      id,
+      accessType: "directory",
+      reason: "My salon",
+      status: "open",
+      createdAt: at,
+      declineReason: null,
+      decidedAt: null,
+      decidedBy: null,
+      decidedByName: null,
+      userId: "abeni-uid-01",
+      fullName: "Abeni Balogun",
+      username: "abeni",
       email: "abeni@example.com",
     };
-    await showLast(request, ({ rows }) => (
+    await showLastRow(request, ({ rows }) => (
       <RequestsPanel
-        {...{ rows }}
+        list={{ ...emptyList, rows }}
         viewer={people.admin}
         filters={{ status: "open" }}
-        hasMore={false}
       />
     ));
     await page
@@ -130,7 +147,7 @@ describe("handling the last row of a list says what became of it", () => {
 
   test("community words", async () => {
     const pair: CommunityWord = { word: "jollof", other: "benachin", kind: "same" };
-    await showLast(pair, ({ rows }) => <WordList {...{ rows }} hasMore={false} />);
+    await showLastRow(pair, ({ rows }) => <WordList list={{ ...emptyList, rows }} />);
     await press("Remove jollof and benachin");
     await said("Removed. Searches for jollof won't find benachin any more.");
     await expect.element(page.getByText("No words found.")).toBeVisible();
@@ -138,12 +155,16 @@ describe("handling the last row of a list says what became of it", () => {
 
   test("deleted listings", async () => {
     const listing: DeletedListing = {
-      ...{ id: "BUS-00000001", businessName: "Teranga Table", slug: "teranga-table" },
-      ...{ ownerName: "Abeni Balogun", isRestorable: true },
-      ...{ deleteRequestedAt: at, purgedAt: at },
+      id: "BUS-00000001",
+      businessName: "Teranga Table",
+      slug: "teranga-table",
+      ownerName: "Abeni Balogun",
+      isRestorable: true,
+      deleteRequestedAt: at,
+      purgedAt: at,
     };
-    await showLast(listing, ({ rows }) => (
-      <DeletedListings {...{ rows }} hasMore={false} mayPurge />
+    await showLastRow(listing, ({ rows }) => (
+      <DeletedListings list={{ ...emptyList, rows }} mayPurge />
     ));
     await press("Restore Teranga Table");
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();

@@ -4,8 +4,8 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 
-/** What was searched for lives in the URL, so it can be bookmarked and shared. */
-const useSearched = () => useSearchParams()[0].get("q") ?? "";
+/** The search is in the URL, so it can be bookmarked and shared. */
+const useSearchQuery = () => useSearchParams()[0].get("q") ?? "";
 
 interface NameSearchProps {
   label: string;
@@ -14,7 +14,7 @@ interface NameSearchProps {
 
 /** Finds rows of a table by a part of their name. */
 export function NameSearch({ label, problem }: NameSearchProps) {
-  const q = useSearched();
+  const q = useSearchQuery();
   return (
     <Form
       // Reset the field when the URL changes.
@@ -39,14 +39,14 @@ export function NameSearch({ label, problem }: NameSearchProps) {
   );
 }
 
-/** In place of the table when no name contains it. */
-export function NoneFound({ picture }: { picture: "stool" | "basket" }) {
+/** Shown instead of the table when no name matches. */
+export function NoSearchResults({ picture }: { picture: "stool" | "basket" }) {
   return (
     <EmptyState
       picture={picture}
       className="border-0"
       action={
-        useSearched() && (
+        useSearchQuery() && (
           <LinkButton to="?" variant="secondary" size="sm">
             Clear search
           </LinkButton>

@@ -2,7 +2,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { myBookingsPath } from "./paths.ts";
 
-/** On the account page: the way to the times somebody has booked. */
+/** The card on the account page links to the member's bookings. */
 export const BookingsCard = () => (
   <Card
     as="section"

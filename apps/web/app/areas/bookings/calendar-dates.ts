@@ -1,24 +1,24 @@
 import { weekdays } from "@boab/contracts/directory/limits";
 import { addDays } from "./times.ts";
 
-/** Dates such as `2026-11-21` and times such as `09:30`, as the business's own calendar and clock show them. */
+/** Dates such as `2026-11-21` and times such as `09:30` are in the business's own time zone. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 const midnight = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** Monday is 0. */
-const weekdayIndex = (date: string): number => (new Date(midnight(date)).getUTCDay() + 6) % 7;
+const getWeekdayIndex = (date: string): number => (new Date(midnight(date)).getUTCDay() + 6) % 7;
 
-export const weekdayNameOf = (date: string): (typeof weekdays)[number] =>
-  weekdays[weekdayIndex(date)] ?? "monday";
+export const getWeekdayName = (date: string): (typeof weekdays)[number] =>
+  weekdays[getWeekdayIndex(date)] ?? "monday";
 
-export const mondayOf = (date: string): string => addDays(date, -weekdayIndex(date));
+export const getMonday = (date: string): string => addDays(date, -getWeekdayIndex(date));
 
-/** Both ends included. */
+/** The count includes both ends. */
 export const countDays = (from: string, until: string): number =>
   Math.round((midnight(until) - midnight(from)) / dayMs) + 1;
 
-/** What an address may carry; anything else is left out. */
+/** Reads a date from the URL; undefined if it isn't a real date. */
 export function readDate(typed: string | null): string | undefined {
   if (!typed || !/^20\d{2}-\d{2}-\d{2}$/.test(typed)) return undefined;
   const instant = new Date(midnight(typed));
@@ -26,32 +26,19 @@ export function readDate(typed: string | null): string | undefined {
   return isReal ? typed : undefined;
 }
 
-/** What the clock of a zone shows. */
-export function clockIn(instant: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-AU", {
-    ...{ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" },
-    ...{ hour: "2-digit", minute: "2-digit" },
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
-}
-
 /** Minutes since midnight; `24:00` is 1440. */
-export const minutesOf = (time: string): number => {
+export const timeToMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 };
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-export const timeOf = (minutes: number): string =>
+export const minutesToTime = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-/** When a visit ends, on the clock of the day it starts: one that ends at midnight ends at 1440. */
-export function endMinutes(start: string, end: string): number {
-  const [from, to] = [minutesOf(start), minutesOf(end)];
+/** Returns when a visit ends, in minutes of the day it starts: an end at midnight is 1440. */
+export function computeEndMinutes(start: string, end: string): number {
+  const [from, to] = [timeToMinutes(start), timeToMinutes(end)];
   return to > from ? to : 24 * 60;
 }

@@ -3,14 +3,14 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
-import { showWhole } from "#ui/actions/show-whole.ts";
+import { scrollFocusedIntoView } from "#ui/actions/scroll-focused-into-view.ts";
 import { cx } from "#ui/layout/cx.ts";
 import type { DaysView, DayView } from "./slot-days.ts";
 
-/** A row of days with their free times; the days before and after are a press away. */
+/** Shows a row of days with their free times, and links to earlier and later days. */
 export function DayStrip({ view }: { view: DaysView }) {
   return (
-    <nav aria-label="Choose a day" onFocus={showWhole}>
+    <nav aria-label="Choose a day" onFocus={scrollFocusedIntoView}>
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="text-xl" aria-live="polite">
           {view.title}
@@ -72,7 +72,7 @@ function Day({ day: { weekday, day, note, label, isFree, isChosen, to } }: { day
       )}
     >
       <span className="text-sm">{weekday}</span>
-      <span className="text-xl leading-none font-[680] tabular-nums">{day}</span>
+      <span className="text-xl leading-none font-[680]">{day}</span>
       <span
         className={cx(
           "text-xs font-[600]",

@@ -1,19 +1,6 @@
-import { brand } from "@boab/contracts/common/brand";
-import { clockTime } from "./times.ts";
+import { formatClock } from "@boab/format/calendar";
 
-/** What a calendar needs besides `times.ts`: spans, hours, and dates in pieces. */
-
-const inUtc = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(brand.locale, { timeZone: "UTC", ...options });
-  return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
-};
-
-/** `19 November` */
-export const dayAndMonth = inUtc({ day: "numeric", month: "long" });
-/** `19 November 2026` */
-export const wholeDate = inUtc({ day: "numeric", month: "long", year: "numeric" });
-export const shortMonth = inUtc({ month: "short" });
-export const dayOfMonth = inUtc({ day: "numeric" });
+/** These formats for calendars add to `times.ts`: spans and hours. */
 
 function parts(time: string) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -24,21 +11,22 @@ function parts(time: string) {
 /** `3:00 to 5:00 pm`, `8:00 am to 2:00 pm` */
 export function formatSpan(start: string, end: string): string {
   const [from, to] = [parts(start), parts(end)];
-  const first = from.half === to.half ? `${from.hour}:${from.minutes}` : clockTime(start);
-  return `${first} to ${clockTime(end)}`;
+  const first = from.half === to.half ? `${from.hour}:${from.minutes}` : formatClock(start);
+  return `${first} to ${formatClock(end)}`;
 }
 
-const brief = ({ hour, minutes }: ReturnType<typeof parts>) =>
+const formatBriefTime = ({ hour, minutes }: ReturnType<typeof parts>) =>
   minutes === "00" ? String(hour) : `${hour}:${minutes}`;
 
-/** `3–5 pm`, `8 am–2 pm`, where there is little room. */
+/** `3–5 pm`, `8 am–2 pm`: for narrow columns. */
 export function formatBriefSpan(start: string, end: string): string {
   const [from, to] = [parts(start), parts(end)];
-  const first = from.half === to.half ? brief(from) : `${brief(from)} ${from.half}`;
-  return `${first}–${brief(to)} ${to.half}`;
+  const first =
+    from.half === to.half ? formatBriefTime(from) : `${formatBriefTime(from)} ${from.half}`;
+  return `${first}–${formatBriefTime(to)} ${to.half}`;
 }
 
-/** `9 am` on the side of a calendar. */
+/** `9 am`: labels an hour of the calendar. */
 export const formatHour = (hour: number): string => {
   const { hour: shown, half } = parts(`${hour}:00`);
   return `${shown} ${half}`;

@@ -1,23 +1,24 @@
 import { LocalDate } from "@boab/contracts/bookings/fields";
 import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/slots";
+import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import {
   type Choice,
   type CountedDay,
   type DaysView,
-  firstChoice,
-  shownDays,
+  getFirstChoice,
+  shownDayCount,
   viewDays,
 } from "./slot-days.ts";
-import { addDays, dateIn } from "./times.ts";
+import { addDays } from "./times.ts";
 
-/** Where days and times come from: what anybody can book, or where a booking can move. */
+/** A source of days and times: those anybody can book, or those a booking can move to. */
 export interface TimesSource {
   count(from: string, until?: string): Promise<{ days: CountedDay[] }>;
   read(date: string): Promise<SlotDay>;
 }
 
-/** What is free is the same for everybody. */
+/** Free times are the same for everybody, so they need no session. */
 export const freeTimes = (
   { load }: ApiClient,
   slug: string,
@@ -28,13 +29,13 @@ export const freeTimes = (
   read: (date) => load(listSlots, { params: { id: slug }, query: { date, serviceId } }),
 });
 
-interface Wanted {
+interface TimesRequest {
   timeZone: string;
   daysAhead: number;
   now: Date;
-  /** `from` and `date`, as the address has them. */
+  /** The URL's `from` and `date`. */
   params: URLSearchParams;
-  addressOf: (choice: Choice) => string;
+  buildHref: (choice: Choice) => string;
 }
 
 export interface TimesView {
@@ -42,28 +43,31 @@ export interface TimesView {
   day: SlotDay;
 }
 
-/** The days in sight and the times of the chosen one; without a choice, the first day with a free time. */
-export async function loadTimes({ count, read }: TimesSource, wanted: Wanted): Promise<TimesView> {
-  const { timeZone, daysAhead, now, addressOf } = wanted;
-  const today = dateIn(timeZone, now);
-  const asked = askedFor(wanted.params, today);
+/** Loads the visible days and the times of the chosen day. By default that is the first day with a free time. */
+export async function loadTimes(
+  { count, read }: TimesSource,
+  request: TimesRequest,
+): Promise<TimesView> {
+  const { timeZone, daysAhead, now, buildHref } = request;
+  const today = toIsoDay(now, timeZone);
+  const asked = readRequestedChoice(request.params, today);
   if (asked) {
     const [{ days }, day] = await Promise.all([
-      count(asked.from, addDays(asked.from, shownDays - 1)),
+      count(asked.from, addDays(asked.from, shownDayCount - 1)),
       read(asked.date),
     ]);
-    return { days: viewDays(days, asked, { today, daysAhead }, addressOf), day };
+    return { days: viewDays(days, asked, { today, daysAhead }, buildHref), day };
   }
   const { days } = await count(today);
-  const choice = firstChoice(days, today);
-  const inSight = days.filter(({ date }) => date >= choice.from);
+  const choice = getFirstChoice(days, today);
+  const visibleDays = days.filter(({ date }) => date >= choice.from);
   return {
-    days: viewDays(inSight, choice, { today, daysAhead }, addressOf),
+    days: viewDays(visibleDays, choice, { today, daysAhead }, buildHref),
     day: await read(choice.date),
   };
 }
 
-function askedFor(params: URLSearchParams, today: string): Choice | null {
+function readRequestedChoice(params: URLSearchParams, today: string): Choice | null {
   const date = LocalDate.safeParse(params.get("date")).data;
   if (!date) return null;
   const asked = LocalDate.safeParse(params.get("from")).data ?? date;

@@ -1,6 +1,6 @@
 import type { PublicBookingSettings } from "@boab/contracts/bookings/settings";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { cx } from "#ui/layout/cx.ts";
 
 interface OtherWaysProps {
@@ -8,7 +8,7 @@ interface OtherWaysProps {
   className?: string | undefined;
 }
 
-/** BOOK-05 For those who would rather call, or book where the business takes bookings too. */
+/** BOOK-05: customers can also call, or book on the business's own site. */
 export function OtherWays({ settings: { bookingLink, bookingPhone }, className }: OtherWaysProps) {
   if (!bookingLink && !bookingPhone) return null;
   return (
@@ -16,7 +16,7 @@ export function OtherWays({ settings: { bookingLink, bookingPhone }, className }
       {bookingPhone && (
         <a
           href={`tel:${bookingPhone.replace(/[^\d+]/g, "")}`}
-          className={buttonStyle({ variant: "secondary", size: "sm" })}
+          className={getButtonClass({ variant: "secondary", size: "sm" })}
         >
           <PhoneIcon size={18} aria-hidden="true" />
           Book by phone: {bookingPhone}
@@ -27,7 +27,7 @@ export function OtherWays({ settings: { bookingLink, bookingPhone }, className }
           href={bookingLink}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className={buttonStyle({ variant: "secondary", size: "sm" })}
+          className={getButtonClass({ variant: "secondary", size: "sm" })}
         >
           Book on their website
         </a>

@@ -4,12 +4,12 @@ export const bookPath = (slug: string): string => `/directory/listings/${slug}/b
 
 interface BookChoice extends Partial<Choice> {
   service?: string | undefined;
-  /** A slot as the form sends it. */
+  /** The value comes from `slotValue`. */
   start?: string | undefined;
 }
 
-/** The booking page with something chosen already. */
-export function bookAddress(slug: string, { service, from, date, start }: BookChoice): string {
+/** Links to the booking page with something already chosen. */
+export function bookHref(slug: string, { service, from, date, start }: BookChoice): string {
   const params = new URLSearchParams(
     Object.entries({ service, from, date, start }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,

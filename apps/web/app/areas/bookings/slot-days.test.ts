@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { firstChoice, shownDays, viewDays } from "./slot-days.ts";
+import { getFirstChoice, shownDayCount, viewDays } from "./slot-days.ts";
 import { addDays } from "./times.ts";
 
 const today = "2026-11-14";
 const bounds = { today, daysAhead: 90 };
-const addressOf = ({ from, date }: { from: string; date: string }) => `${from}/${date}`;
+const buildHref = ({ from, date }: { from: string; date: string }) => `${from}/${date}`;
 const counted = (from: string, free: (index: number) => number) =>
   Array.from({ length: 42 }, (_, index) => ({
     date: addDays(from, index),
@@ -20,7 +20,7 @@ describe("the strip of days", () => {
       { date: "2026-11-16", free: 0, reason: "no window" as const },
       { date: "2026-11-17", free: 0, reason: "all taken" as const },
     ];
-    const view = viewDays(days, { from: today, date: "2026-11-15" }, bounds, addressOf);
+    const view = viewDays(days, { from: today, date: "2026-11-15" }, bounds, buildHref);
     expect(view.days.map(({ note, isFree, isChosen }) => ({ note, isFree, isChosen }))).toEqual([
       { note: "1 time", isFree: true, isChosen: false },
       { note: "9 times", isFree: true, isChosen: true },
@@ -28,16 +28,18 @@ describe("the strip of days", () => {
       { note: "Full", isFree: false, isChosen: false },
     ]);
     expect(view.days[1]).toMatchObject({
-      ...{ weekday: "Sun", day: "15", label: "Sunday 15 November, 9 times" },
+      weekday: "Sun",
+      day: "15",
+      label: "Sunday 15 November, 9 times",
       to: "2026-11-14/2026-11-15",
     });
     const whole = viewDays(
       counted(today, () => 1),
       { from: today, date: today },
       bounds,
-      addressOf,
+      buildHref,
     );
-    expect(whole.days).toHaveLength(shownDays);
+    expect(whole.days).toHaveLength(shownDayCount);
   });
 
   test.each([
@@ -52,7 +54,7 @@ describe("the strip of days", () => {
         counted(from, () => 1),
         { from, date: from },
         bounds,
-        addressOf,
+        buildHref,
       );
       expect({ earlier: view.earlier, later: view.later }).toEqual({ earlier, later });
     },
@@ -62,29 +64,31 @@ describe("the strip of days", () => {
 describe("the first day somebody sees", () => {
   test("has a free time", () => {
     expect(
-      firstChoice(
+      getFirstChoice(
         counted(today, (index) => (index === 3 ? 2 : 0)),
         today,
       ),
     ).toEqual({
-      ...{ from: today, date: "2026-11-17" },
+      from: today,
+      date: "2026-11-17",
     });
   });
 
   test("is in sight when it is far away", () => {
     expect(
-      firstChoice(
+      getFirstChoice(
         counted(today, (index) => (index === 20 ? 2 : 0)),
         today,
       ),
     ).toEqual({
-      ...{ from: "2026-12-04", date: "2026-12-04" },
+      from: "2026-12-04",
+      date: "2026-12-04",
     });
   });
 
   test("is today where nothing is free", () => {
     expect(
-      firstChoice(
+      getFirstChoice(
         counted(today, () => 0),
         today,
       ),

@@ -1,8 +1,10 @@
-import type { NoSlotReason } from "@boab/contracts/bookings/own-texts";
-import { addDays, longDay, monthsOf, weekdayOf } from "./times.ts";
+import type { NoSlotReason } from "@boab/contracts/bookings/copy";
+import { formatShortWeekday } from "@boab/format/calendar";
+import { formatLongDay } from "@boab/format/dates";
+import { addDays, formatMonths } from "./times.ts";
 
-/** How many days are in sight at once. */
-export const shownDays = 8;
+/** This many days are visible at once. */
+export const shownDayCount = 8;
 
 export interface CountedDay {
   date: string;
@@ -10,9 +12,9 @@ export interface CountedDay {
   reason: NoSlotReason | null;
 }
 
-/** Addresses that show other days or another day; the rest of the address stays. */
+/** The URL parameters that choose the visible days and one of them. */
 export interface Choice {
-  /** The first day in sight. */
+  /** The first visible day. */
   from: string;
   date: string;
 }
@@ -20,7 +22,7 @@ export interface Choice {
 export interface DayView {
   date: string;
   weekday: string;
-  /** Of the month. */
+  /** The day of the month. */
   day: string;
   /** `9 times`, `Full`, `Closed` */
   note: string;
@@ -46,7 +48,7 @@ const notes: Record<NoSlotReason, string> = {
   "no availability": "No times",
 };
 
-const noteOf = ({ free, reason }: CountedDay): string => {
+const describeDay = ({ free, reason }: CountedDay): string => {
   if (reason) return notes[reason];
   return free === 1 ? "1 time" : `${free} times`;
 };
@@ -56,37 +58,37 @@ interface Bounds {
   daysAhead: number;
 }
 
-/** The strip of days: what is free on each, and the way to the days before and after. */
+/** Builds the strip of days with their free times, and the links to earlier and later days. */
 export function viewDays(
   counted: readonly CountedDay[],
   chosen: Choice,
   { today, daysAhead }: Bounds,
-  addressOf: (choice: Choice) => string,
+  buildHref: (choice: Choice) => string,
 ): DaysView {
   const { from, date } = chosen;
-  const last = addDays(from, shownDays - 1);
+  const last = addDays(from, shownDayCount - 1);
   const furthest = addDays(today, daysAhead);
-  const before = addDays(from, 1 - shownDays);
+  const before = addDays(from, 1 - shownDayCount);
   const earlier = before < today ? today : before;
   return {
-    title: monthsOf(from, last),
-    days: counted.slice(0, shownDays).map((day) => ({
+    title: formatMonths(from, last),
+    days: counted.slice(0, shownDayCount).map((day) => ({
       date: day.date,
-      weekday: weekdayOf(day.date),
+      weekday: formatShortWeekday(day.date),
       day: String(Number(day.date.slice(-2))),
-      note: noteOf(day),
-      label: `${longDay(day.date)}, ${noteOf(day)}`,
+      note: describeDay(day),
+      label: `${formatLongDay(day.date)}, ${describeDay(day)}`,
       isFree: day.free > 0,
       isChosen: day.date === date,
-      to: addressOf({ from, date: day.date }),
+      to: buildHref({ from, date: day.date }),
     })),
-    earlier: from > today ? addressOf({ from: earlier, date: earlier }) : null,
-    later: last < furthest ? addressOf({ from: last, date: last }) : null,
+    earlier: from > today ? buildHref({ from: earlier, date: earlier }) : null,
+    later: last < furthest ? buildHref({ from: last, date: last }) : null,
   };
 }
 
-/** The first day with a free time, and where the strip begins so that it is in sight. */
-export function firstChoice(counted: readonly CountedDay[], today: string): Choice {
+/** Returns the first day with a free time, and a start of the strip that makes it visible. */
+export function getFirstChoice(counted: readonly CountedDay[], today: string): Choice {
   const date = counted.find(({ free }) => free > 0)?.date ?? today;
-  return { from: date < addDays(today, shownDays) ? today : date, date };
+  return { from: date < addDays(today, shownDayCount) ? today : date, date };
 }

@@ -1,6 +1,6 @@
 import type { Slot } from "@boab/contracts/bookings/slots";
 
-/** What a form sends for a time: what the clock shows, and the instant for the hour it shows twice. */
+/** A form sends the local time and the instant, because an hour occurs twice when the clocks go back. */
 export const slotValue = ({ start, startsAt }: Pick<Slot, "start" | "startsAt">): string =>
   `${start} ${startsAt}`;
 

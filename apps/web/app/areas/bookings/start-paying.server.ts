@@ -2,13 +2,16 @@ import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { startOneTimePayment } from "@boab/contracts/payments/payments";
 import type { ApiClient } from "#lib/api/api.server.ts";
 
-/** The payment provider's page for a time that is held (BOOK-20). The API takes amount and payee from the booking. */
+/** Returns the payment page's URL for a held time (BOOK-20). The API takes amount and payee from the booking. */
 export async function startPaying({ call }: ApiClient, booking: CustomerBooking): Promise<string> {
   const { id, dueNowCents, serviceTitle, business, customerEmail } = booking;
   const { url } = await call(startOneTimePayment, {
     body: {
-      ...{ name: serviceTitle ?? "Booking", description: business.businessName },
-      ...{ bookingId: id, unitAmount: dueNowCents, currency: "AUD" },
+      name: serviceTitle ?? "Booking",
+      description: business.businessName,
+      bookingId: id,
+      unitAmount: dueNowCents,
+      currency: "AUD",
       ...(customerEmail && { customerEmail }),
     },
   });

@@ -1,6 +1,6 @@
-import { noSlotTexts } from "@boab/contracts/bookings/own-texts";
+import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
 import type { SlotDay } from "@boab/contracts/bookings/slots";
-import { bookingTexts } from "@boab/contracts/bookings/texts";
+import { getOwnZone } from "@boab/format/dates";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { viewDays } from "./slot-days.ts";
 import { TimeChoice } from "./time-choice.tsx";
 
-const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const own = getOwnZone();
 const slot = (hour: number, isFree = true) => ({
   startsAt: new Date(Date.UTC(2026, 10, 17, hour)).toISOString(),
   endsAt: new Date(Date.UTC(2026, 10, 17, hour + 1)).toISOString(),
@@ -18,7 +18,10 @@ const slot = (hour: number, isFree = true) => ({
   isFree,
 });
 const day = (change: Partial<SlotDay>): SlotDay => ({
-  ...{ date: "2026-11-17", timeZone: own, reason: null, message: null },
+  date: "2026-11-17",
+  timeZone: own,
+  reason: null,
+  message: null,
   slots: [slot(9), slot(10, false), slot(13)],
   ...change,
 });
@@ -64,11 +67,11 @@ test("times are chosen with the arrow keys, and taken ones are passed over", asy
   await expect.element(page.getByRole("radio", { name: /^10:00 am.*taken$/ })).toBeDisabled();
 });
 
-test.each(Object.entries(noSlotTexts))(
+test.each(Object.entries(noSlotCopy))(
   "BOOK-17 a day without times says why: %s",
   async (reason, text) => {
     const { rendered } = show(
-      day({ slots: [], reason: reason as keyof typeof noSlotTexts, message: text }),
+      day({ slots: [], reason: reason as keyof typeof noSlotCopy, message: text }),
     );
     await rendered;
     await expect.element(page.getByRole("status")).toHaveTextContent(`${text} See Wed 18 Nov`);
@@ -79,7 +82,7 @@ test.each(Object.entries(noSlotTexts))(
 );
 
 test("BOOK-14 a missing time is said beside the times", async () => {
-  const { rendered } = show(day({}), bookingTexts.slotRequired);
+  const { rendered } = show(day({}), bookingCopy.slotRequired);
   await rendered;
   await expect
     .element(page.getByRole("group", { name: "Tuesday 17 November" }))
@@ -90,7 +93,9 @@ test("X-33 the viewer's own time stands under the business's where the two diffe
   const elsewhere = own === "Pacific/Kiritimati" ? "Australia/Perth" : "Pacific/Kiritimati";
   const { rendered } = show(day({ timeZone: elsewhere }));
   await rendered;
-  await expect.element(page.getByText(/^Times are in .* where you are\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^All times are .* time\. Small times are .* time, where you are\.$/))
+    .toBeVisible();
 });
 
 test("X-33 where they agree, one time is enough", async () => {

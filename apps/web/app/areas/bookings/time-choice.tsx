@@ -1,4 +1,6 @@
 import type { Slot, SlotDay } from "@boab/contracts/bookings/slots";
+import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatDay, formatLongDay, formatTime } from "@boab/format/dates";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { MoonIcon } from "@phosphor-icons/react/dist/ssr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/ssr/Sun";
@@ -10,16 +12,8 @@ import { FieldError } from "#ui/forms/field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { DaysView } from "./slot-days.ts";
 import { slotValue } from "./slot-value.ts";
-import {
-  clockTime,
-  longDay,
-  type PartOfDay,
-  partsOfDay,
-  placeOfZone,
-  shortDay,
-  timeIn,
-} from "./times.ts";
-import { useOwnZone } from "./use-own-zone.ts";
+import { groupByPartOfDay, type PartOfDay } from "./times.ts";
+import { useViewerZone } from "./use-viewer-zone.ts";
 
 const icons: Record<PartOfDay, typeof SunIcon> = {
   Morning: SunHorizonIcon,
@@ -35,12 +29,12 @@ interface TimeChoiceProps {
   error?: string | undefined;
 }
 
-/** The times of one day: radio buttons, so that arrow keys move between the free ones. */
+/** The times of a day are radio buttons, so that arrow keys move between the free ones. */
 export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoiceProps) {
-  const ownZone = useOwnZone(day.timeZone, day.slots[0]?.startsAt);
+  const ownZone = useViewerZone(day.timeZone, day.slots[0]?.startsAt);
   const isLoading = useNavigation().state === "loading";
   const errorId = useId();
-  const name = longDay(day.date);
+  const name = formatLongDay(day.date);
   return (
     <fieldset
       data-date={day.date}
@@ -50,7 +44,7 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
     >
       <legend className="mb-4 text-lg font-[650]">{name}</legend>
       {day.message && <NoTimes day={day} days={days} />}
-      {partsOfDay(day.slots).map(({ part, slots }) => {
+      {groupByPartOfDay(day.slots).map(({ part, slots }) => {
         const Icon = icons[part];
         return (
           <div key={part} className="mb-5">
@@ -63,7 +57,7 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
                 <Time
                   key={slot.startsAt}
                   slot={slot}
-                  ownTime={ownZone && timeIn(ownZone, slot.startsAt)}
+                  ownTime={ownZone && formatTime(slot.startsAt, ownZone)}
                   isChosen={chosen === slotValue(slot)}
                   onChoose={onChoose}
                 />
@@ -75,8 +69,8 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {ownZone && day.slots.length > 0 && (
         <p className="text-sm text-ink-3">
-          Times are in {placeOfZone(day.timeZone)}. Small times are in {placeOfZone(ownZone)}, where
-          you are.
+          All times are {toZonePlace(day.timeZone)} time. Small times are {toZonePlace(ownZone)}{" "}
+          time, where you are.
         </p>
       )}
     </fieldset>
@@ -92,7 +86,7 @@ function NoTimes({ day, days }: Pick<TimeChoiceProps, "day" | "days">) {
         <>
           {" "}
           <Link to={next.to} replace preventScrollReset className="link">
-            See {shortDay(next.date)}
+            See {formatDay(next.date)}
           </Link>
         </>
       )}
@@ -112,7 +106,7 @@ function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
   return (
     <label
       className={cx(
-        "flex min-h-12 flex-col items-center justify-center rounded-md border-[1.5px] px-1 text-md font-[620] tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        "flex min-h-12 flex-col items-center justify-center rounded-md border-[1.5px] px-1 text-md font-[620] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
         isFree && "cursor-pointer border-line-strong bg-surface hover:border-ink",
         isFree && "has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary",
         !isFree && "border-transparent bg-sunk text-ink-3",
@@ -129,7 +123,7 @@ function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
       />
       <span className="flex items-center gap-1.5">
         {isChosen && <CheckIcon weight="bold" size={15} aria-hidden="true" />}
-        <span className={cx(!isFree && "line-through")}>{clockTime(start)}</span>
+        <span className={cx(!isFree && "line-through")}>{formatClock(start)}</span>
         {!isFree && <span className="sr-only">, taken</span>}
       </span>
       {ownTime && <span className="text-xs font-[450] opacity-80">{ownTime}</span>}

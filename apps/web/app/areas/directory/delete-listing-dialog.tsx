@@ -1,23 +1,26 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { formatCount } from "@boab/format/numbers";
+import { fillIn } from "@boab/format/sentences";
 import { useLocation, useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { noteFor } from "#lib/session/arrival-note.ts";
+import { guardBypass } from "#lib/drafts/leave-guard.tsx";
+import { toArrivalNoteState } from "#lib/session/arrival-note.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { unguarded } from "./editing/unguarded.ts";
+import { deleteListingCopy } from "./copy.ts";
+import { useUpcomingBookings } from "./use-upcoming-bookings.ts";
 
 interface DeleteListingDialogProps {
   listing: { id: string; name: string };
   isOpen: boolean;
   onClose: () => void;
   onDeleted?: (() => void) | undefined;
-  /** Where somebody goes who deleted the page they are on; otherwise they stay. */
+  /** The path to open after deleting the page the person is on. Without it they stay on the page. */
   leaveTo?: string | undefined;
 }
 
 /**
- * Requires typing the exact name (DIR-LIST-03); staff also sign in again. Posts to the
- * page it stands on, whose action is `deleteListing`.
+ * Requires typing the exact name (DIR-LIST-03); staff also sign in again. Posts to the current page, whose action has
+ * to be `deleteListing`.
  */
 export default function DeleteListingDialog(props: DeleteListingDialogProps) {
   const { id, name } = props.listing;
@@ -28,8 +31,8 @@ export default function DeleteListingDialog(props: DeleteListingDialogProps) {
       props.onDeleted?.();
       void navigate(props.leaveTo ?? `${pathname}${search}`, {
         replace: props.leaveTo === undefined,
-        // How to get it back takes longer to read than a toast lasts.
-        state: { ...unguarded, ...noteFor(message) },
+        // The message says how to restore the listing and takes longer to read than a toast lasts.
+        state: { ...guardBypass, ...toArrivalNoteState(message) },
       });
     },
   });
@@ -46,8 +49,17 @@ export default function DeleteListingDialog(props: DeleteListingDialogProps) {
       isPending={deletion.isPending}
       requiredText={name}
     >
-      <p>{editingTexts.deletion}</p>
+      <p>
+        {describeLostBookings(useUpcomingBookings(id, props.isOpen))} {deleteListingCopy.deletion}
+      </p>
       <ActionFailure of={deletion} field="confirm" className="mt-4" />
     </ConfirmDialog>
   );
+}
+
+function describeLostBookings(count: number | undefined): string {
+  if (count === undefined) return deleteListingCopy.deletionOfBookings;
+  if (count === 0) return "";
+  if (count === 1) return deleteListingCopy.deletionOfOne;
+  return fillIn(deleteListingCopy.deletionOfMany, { count: formatCount(count) });
 }

@@ -2,7 +2,7 @@ import { deleteBusiness } from "@boab/contracts/directory/businesses";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** The API checks who may, the typed name and the fresh sign-in. */
+/** Deletes a listing. The API checks the permission, the typed name and the fresh sign-in. */
 export async function deleteListing(request: Request) {
   const { id = "", confirm } = await formValues(request);
   return formResult(() =>

@@ -6,13 +6,13 @@ import {
 } from "@boab/contracts/directory/listing-fields";
 
 /** Reads the listing from the image's URL, without a database lookup. */
-export function listingOf(
-  categoryWord: string,
+export function parseListingFromPath(
+  categorySlug: string,
   file: string,
-  ending: "svg" | "png",
+  extension: "svg" | "png",
 ): { category: Category; slug: string } | undefined {
-  const category = categories.find((name) => name.toLowerCase() === categoryWord);
-  const slug = file.slice(0, -ending.length - 1);
-  if (!category || !file.endsWith(`.${ending}`)) return undefined;
-  return slug.length <= slugLengths.most && slugPattern.test(slug) ? { category, slug } : undefined;
+  const category = categories.find((name) => name.toLowerCase() === categorySlug);
+  const slug = file.slice(0, -extension.length - 1);
+  if (!category || !file.endsWith(`.${extension}`)) return undefined;
+  return slug.length <= slugLengths.max && slugPattern.test(slug) ? { category, slug } : undefined;
 }

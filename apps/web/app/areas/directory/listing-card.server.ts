@@ -1,13 +1,13 @@
 import type { FocalPoint, PictureSet } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 import type { CoverImage } from "#ui/media/cover.tsx";
 import { type ListingCardView, listingPath } from "./listing-card.ts";
-import { type ListingPictureShape, listingPictureAddress } from "./listing-picture.ts";
-import { openingText } from "./opening-text.server.ts";
+import { type ListingPictureShape, listingPictureUrl } from "./listing-picture.ts";
+import { toOpeningText } from "./opening-text.server.ts";
 
 /** Built in the loader, so that the browser needs neither schemas nor time zones. */
-export function listingCardView(
+export function toListingCardView(
   card: ListingCard,
   now: Date,
   shape: ListingPictureShape = "card",
@@ -22,13 +22,13 @@ export function listingCardView(
     name: card.businessName,
     place: [card.city, card.state].filter(Boolean).join(" "),
     suburb: card.city ?? "",
-    distance: distanceOf(card),
+    distance: formatDistance(card),
     priceFrom: card.priceFromCents === null ? null : `from ${formatPrice(card.priceFromCents)}`,
     rating: card.rating && { mean: card.rating.mean.toFixed(1), count: card.rating.count },
-    opening: card.opening && openingText(card.opening, card.timeZone, now),
+    opening: card.opening && toOpeningText(card.opening, card.timeZone, now),
     image: card.coverImageUrl
-      ? uploadedCover(card.coverImageUrl, card.coverImagePos.mobile)
-      : { src: listingPictureAddress({ category, slug }, shape) },
+      ? toUploadedCover(card.coverImageUrl, card.coverImagePos.mobile)
+      : { src: listingPictureUrl({ category, slug }, shape) },
     logoSrc: card.logoUrl?.mobile.webp,
     point: point && { latitude: point.latitude, longitude: point.longitude },
     isSpotlight: card.isSpotlight,
@@ -37,17 +37,17 @@ export function listingCardView(
   };
 }
 
-/** Where only the suburb is known, a distance to its centre says nothing about places in it. */
-function distanceOf({ distanceKm, point }: ListingCard): string | null {
+/** Without an exact point, a distance under 1 km to the suburb's centre says nothing and is left out. */
+function formatDistance({ distanceKm, point }: ListingCard): string | null {
   if (distanceKm === null) return null;
-  if (point?.isExact) return distanceText(distanceKm);
+  if (point?.isExact) return formatKm(distanceKm);
   return distanceKm < 1 ? null : `about ${Math.round(distanceKm)} km`;
 }
 
 /** Whole dollars without cents. */
 const formatPrice = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 
-export function uploadedCover(
+export function toUploadedCover(
   { mobile, tablet, desktop }: PictureSet,
   { x, y }: FocalPoint,
 ): CoverImage {
@@ -61,7 +61,7 @@ export function uploadedCover(
 }
 
 /** `less than 100 m`, `1.1 km`, `24 km` */
-export function distanceText(km: number): string {
+export function formatKm(km: number): string {
   if (km < 0.1) return "less than 100 m";
   return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
 }

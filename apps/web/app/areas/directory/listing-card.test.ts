@@ -1,16 +1,16 @@
-import { type Days, minuteOfWeek, openingAt, usualDay } from "@boab/contracts/directory/hours";
+import { type Days, defaultDay, minuteOfWeek, openingAt } from "@boab/contracts/directory/hours";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { describe, expect, test } from "vitest";
-import { distanceText, listingCardView } from "./listing-card.server.ts";
-import { openingText } from "./opening-text.server.ts";
+import { formatKm, toListingCardView } from "./listing-card.server.ts";
+import { toOpeningText } from "./opening-text.server.ts";
 
-const closedDay = { ...usualDay, closed: true };
+const closedDay = { ...defaultDay, closed: true };
 const days = (changes: Partial<Days>): Days => ({
   monday: closedDay,
-  tuesday: usualDay,
-  wednesday: usualDay,
-  thursday: usualDay,
-  friday: usualDay,
+  tuesday: defaultDay,
+  wednesday: defaultDay,
+  thursday: defaultDay,
+  friday: defaultDay,
   saturday: closedDay,
   sunday: closedDay,
   ...changes,
@@ -19,7 +19,7 @@ const days = (changes: Partial<Days>): Days => ({
 /** Tuesday, 2 June 2026; winter, so that Sydney is ten hours ahead. */
 const at = (utc: string) => new Date(`2026-06-${utc}Z`);
 const said = (week: Days, now: Date, timeZone = "Australia/Melbourne") =>
-  openingText(openingAt(week, minuteOfWeek(now, timeZone)), timeZone, now).text;
+  toOpeningText(openingAt(week, minuteOfWeek(now, timeZone)), timeZone, now).text;
 
 describe("opening hours on a card", () => {
   test.each([
@@ -32,9 +32,9 @@ describe("opening hours on a card", () => {
   });
 
   test("a business that closes after midnight closes tonight, one that never closes is open 24 hours", () => {
-    const late = { ...usualDay, open: "18:30", close: "02:15" };
+    const late = { ...defaultDay, open: "18:30", close: "02:15" };
     expect(said(days({ tuesday: late }), at("02T10:00:00"))).toBe("Open until 2:15 am");
-    const always = { ...usualDay, open24: true };
+    const always = { ...defaultDay, open24: true };
     const week = Object.fromEntries(Object.keys(days({})).map((day) => [day, always])) as Days;
     expect(said(week, at("02T10:00:00"))).toBe("Open 24 hours");
     const never = Object.fromEntries(Object.keys(week).map((day) => [day, closedDay])) as Days;
@@ -43,7 +43,7 @@ describe("opening hours on a card", () => {
 
   test("X-33 hours are in the business's time zone, which goes along for viewers in another", () => {
     const opening = (timeZone: string, week = days({})) =>
-      openingText(
+      toOpeningText(
         openingAt(week, minuteOfWeek(at("02T02:00:00"), timeZone)),
         timeZone,
         at("02T02:00:00"),
@@ -84,7 +84,7 @@ const listing: ListingCard = {
 
 describe("the card of a listing", () => {
   test("DIR-LIST-02 it links to the listing's page and shows its place", () => {
-    const card = listingCardView(listing, at("02T02:00:00"));
+    const card = toListingCardView(listing, at("02T02:00:00"));
     expect(card).toMatchObject({
       to: "/directory/listings/mama-adaezes-kitchen",
       place: "Footscray VIC",
@@ -97,7 +97,7 @@ describe("the card of a listing", () => {
 
   test("X-21 where only the suburb is known, it says nothing about places in it", () => {
     const distance = (distanceKm: number | null, isExact: boolean) =>
-      listingCardView({ ...listing, distanceKm, point: { ...point, isExact } }, at("02T02:00:00"))
+      toListingCardView({ ...listing, distanceKm, point: { ...point, isExact } }, at("02T02:00:00"))
         .distance;
     expect(distance(0, true)).toBe("less than 100 m");
     expect(distance(0, false)).toBeNull();
@@ -108,7 +108,7 @@ describe("the card of a listing", () => {
 
   test("it shows what the business charges from", () => {
     const from = (priceFromCents: number | null) =>
-      listingCardView({ ...listing, priceFromCents }, at("02T02:00:00")).priceFrom;
+      toListingCardView({ ...listing, priceFromCents }, at("02T02:00:00")).priceFrom;
     expect(from(6000)).toBe("from $60");
     expect(from(1250)).toBe("from $12.50");
     expect(from(null)).toBeNull();
@@ -116,13 +116,13 @@ describe("the card of a listing", () => {
 
   test("it shows what customers gave, to one decimal, and nothing before that", () => {
     const rating = (rating: ListingCard["rating"]) =>
-      listingCardView({ ...listing, rating }, at("02T02:00:00")).rating;
+      toListingCardView({ ...listing, rating }, at("02T02:00:00")).rating;
     expect(rating({ mean: 5, count: 1 })).toEqual({ mean: "5.0", count: 1 });
     expect(rating(null)).toBeNull();
   });
 
   test("DIR-LIST-11 it can be deleted only where the API allows it", () => {
-    const mayDelete = (card: ListingCard) => listingCardView(card, at("02T02:00:00")).mayDelete;
+    const mayDelete = (card: ListingCard) => toListingCardView(card, at("02T02:00:00")).mayDelete;
     expect(mayDelete(listing)).toBe(false);
     expect(mayDelete({ ...listing, mayDelete: false })).toBe(false);
     expect(mayDelete({ ...listing, mayDelete: true })).toBe(true);
@@ -131,7 +131,7 @@ describe("the card of a listing", () => {
   test("the owner's photo is preferred, at its focal point", () => {
     const file = (width: number) => ({ width, height: 10, webp: `${width}.webp`, jpeg: "j" });
     const set = { mobile: file(480), tablet: file(900), desktop: file(1400) };
-    const card = listingCardView({ ...listing, coverImageUrl: set }, at("02T02:00:00"));
+    const card = toListingCardView({ ...listing, coverImageUrl: set }, at("02T02:00:00"));
     expect(card.image).toMatchObject({
       src: "480.webp",
       srcSet: "480.webp 480w, 900.webp 900w, 1400.webp 1400w",
@@ -145,6 +145,6 @@ describe("the card of a listing", () => {
     [9.96, "10.0 km"],
     [23.6, "24 km"],
   ])("DIR-LIST-07 %s km is shown as %s", (km, text) => {
-    expect(distanceText(km)).toBe(text);
+    expect(formatKm(km)).toBe(text);
   });
 });

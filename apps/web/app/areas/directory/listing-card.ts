@@ -12,7 +12,10 @@ export interface ListingCardView {
   /** `Footscray VIC`; empty until an address is given. */
   place: string;
   suburb: string;
-  /** `1.1 km`; null when the search has no place, or the listing none that is closer than its suburb. */
+  /**
+   * `1.1 km`, or `about 24 km` when only the suburb is known. Null when the search has no place or the suburb is too
+   * close.
+   */
   distance: string | null;
   opening: { isOpen: boolean; text: string; zone: ZoneView | null } | null;
   /** `from $60` */
@@ -24,7 +27,7 @@ export interface ListingCardView {
   point: { latitude: number; longitude: number } | null;
   isSpotlight: boolean;
   isHidden: boolean;
-  /** Only known for listings the viewer manages. */
+  /** Always false for listings that the viewer doesn't manage. */
   mayDelete: boolean;
 }
 

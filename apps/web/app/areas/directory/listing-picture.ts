@@ -7,17 +7,17 @@ export const listingPictureShapes = {
 
 export type ListingPictureShape = keyof typeof listingPictureShapes;
 
-interface Pictured {
+interface PicturedListing {
   slug: string;
   category: string;
 }
 
 /** The generated image for a listing without a photo: always the same one. */
-export const listingPictureAddress = (
-  { category, slug }: Pictured,
+export const listingPictureUrl = (
+  { category, slug }: PicturedListing,
   shape: ListingPictureShape,
 ): string => `/pictures/listings/${shape}/${category.toLowerCase()}/${slug}.svg`;
 
-/** For link previews, which can't render SVG. */
-export const openGraphAddress = ({ category, slug }: Pictured): string =>
+/** The PNG version, because link previews can't render SVG. */
+export const openGraphUrl = ({ category, slug }: PicturedListing): string =>
   `/pictures/listings/og/${category.toLowerCase()}/${slug}.png`;

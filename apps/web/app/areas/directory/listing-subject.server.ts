@@ -18,8 +18,14 @@ const subjects: readonly (readonly [words: RegExp, subject: string])[] = [
   [/(^|-)(furniture|home|decor|rug|interior)/, "Home & Living"],
 ];
 
-/** The name of a shop or a service says more than its category. */
-export function subjectOf({ category, slug }: { category: Category; slug: string }): string {
+/** For shops and services, the slug says more about what to draw than the category. */
+export function findPictureSubject({
+  category,
+  slug,
+}: {
+  category: Category;
+  slug: string;
+}): string {
   if (category !== "Services" && category !== "Retail") return category;
   return subjects.find(([words]) => words.test(slug))?.[1] ?? category;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjectOf } from "./listing-subject.server.ts";
+import { findPictureSubject } from "./listing-subject.server.ts";
 
 test.each([
   ["Services", "ubuntu-braid-studio", "Beauty & Personal Care"],
@@ -8,5 +8,5 @@ test.each([
   ["Services", "relocate-with-us", "Services"],
   ["Restaurants", "the-salon-kitchen", "Restaurants"],
 ] as const)("%s %s is drawn as %s", (category, slug, subject) => {
-  expect(subjectOf({ category, slug })).toBe(subject);
+  expect(findPictureSubject({ category, slug })).toBe(subject);
 });

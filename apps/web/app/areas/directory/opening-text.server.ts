@@ -9,48 +9,54 @@ export interface OpeningText {
   isOpen: boolean;
   /** `Open until 7 pm`, `Opens Tue 9 am`. */
   text: string;
-  /** Null where the text names no time. */
+  /** Null when the text contains no time. */
   zone: ZoneView | null;
 }
 
 /** Opening hours for a card, in the business's own time zone. */
-export function openingText(opening: Opening, timeZone: string, now: Date): OpeningText {
+export function toOpeningText(opening: Opening, timeZone: string, now: Date): OpeningText {
   return {
     isOpen: opening.isOpen,
-    text: openingWords(opening, timeZone, now),
-    zone: opening.changesAt === null ? null : zoneOf(timeZone, now),
+    text: describeOpening(opening, timeZone, now),
+    zone: opening.changesAt === null ? null : toZoneView(timeZone, now),
   };
 }
 
 /** `Australia/Perth` is `Perth time`. */
-export const zoneOf = (timeZone: string, now: Date): ZoneView => ({
+export const toZoneView = (timeZone: string, now: Date): ZoneView => ({
   id: timeZone,
   label: `${(timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ")} time`,
   isUnusual: minuteOfWeek(now, timeZone) !== minuteOfWeek(now, brand.timeZone),
 });
 
-/** Without the zone, for a page that names it once for all times. */
-export function openingWords({ isOpen, changesAt }: Opening, timeZone: string, now: Date): string {
+/** The opening text without the zone, for a page that names the zone once. */
+export function describeOpening(
+  { isOpen, changesAt }: Opening,
+  timeZone: string,
+  now: Date,
+): string {
   if (changesAt === null) return isOpen ? "Open 24 hours" : "Closed";
   const minute = minuteOfWeek(now, timeZone);
   const wait = (changesAt - minute + weekMinutes) % weekMinutes;
-  const day = isOpen ? closingDay(changesAt, wait) : openingDay(changesAt, minute, wait);
-  const words = [isOpen ? "Open until" : "Opens", day, clockTime(changesAt)];
+  const day = isOpen
+    ? formatClosingDay(changesAt, wait)
+    : formatOpeningDay(changesAt, minute, wait);
+  const words = [isOpen ? "Open until" : "Opens", day, formatClockTime(changesAt)];
   return words.filter(Boolean).join(" ");
 }
 
 /** A business that closes after midnight still closes tonight. */
-const closingDay = (changesAt: number, wait: number) =>
+const formatClosingDay = (changesAt: number, wait: number) =>
   wait < dayMinutes ? "" : shortDays[Math.floor(changesAt / dayMinutes)];
 
-function openingDay(changesAt: number, minute: number, wait: number) {
+function formatOpeningDay(changesAt: number, minute: number, wait: number) {
   const days = Math.floor(((minute % dayMinutes) + wait) / dayMinutes);
   if (days === 0) return "";
   return days === 1 ? "tomorrow" : shortDays[Math.floor(changesAt / dayMinutes)];
 }
 
 /** `7 pm`, `9:30 am`, `midnight` */
-export function clockTime(minuteOfWeek: number): string {
+export function formatClockTime(minuteOfWeek: number): string {
   const minute = minuteOfWeek % dayMinutes;
   if (minute === 0) return "midnight";
   const hour = Math.floor(minute / 60);

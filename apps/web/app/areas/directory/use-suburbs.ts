@@ -7,7 +7,7 @@ import type { Suggestion } from "#ui/forms/use-suggestions.ts";
 /** Long enough that fast typing sends one request. */
 const pauseMs = 160;
 
-/** As a search names a suburb, and finds it again. */
+/** The label is the text by which a search finds the suburb again. */
 export const suburbSuggestion = ({ id, name, state, postcode }: Suburb): Suggestion => ({
   id: String(id),
   label: `${name} ${state} ${postcode}`,

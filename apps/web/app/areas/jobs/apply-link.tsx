@@ -1,4 +1,4 @@
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 
@@ -14,7 +14,7 @@ export function ApplyLink({ job: { to, title, applyUrl } }: ApplyLinkProps) {
         href={applyUrl}
         target="_blank"
         rel="noopener nofollow ugc"
-        className={buttonStyle({ variant: "secondary", size: "sm" })}
+        className={getButtonClass({ variant: "secondary", size: "sm" })}
       >
         Their site
         <span className="sr-only">: apply for {title} (opens in a new tab)</span>

@@ -1,17 +1,18 @@
 import type { JobCard } from "@boab/contracts/jobs/postings";
+import { formatShortDate } from "@boab/format/calendar";
 import type { JobCardView } from "./job-card.ts";
-import { daysLeft, inDays, isNewJob, lastDayOf, payOf, shortDay } from "./job-words.ts";
+import { countDaysLeft, getLastDay, inDays, isNewJob, toPayView } from "./job-terms.ts";
 import { jobPath } from "./paths.ts";
 
 /** A job that closes within a week says so. */
-const soonDays = 7;
+const closingSoonDays = 7;
 
 /** Built in the loader, so that the browser needs neither schemas nor time zones. */
-export function jobCardView(job: JobCard, now: Date): JobCardView {
+export function toJobCardView(job: JobCard, now: Date): JobCardView {
   const { business, postedAt, closesAt } = job;
   const { timeZone } = business;
-  const left = daysLeft(closesAt, timeZone, now);
-  const posted = shortDay(postedAt, timeZone);
+  const left = countDaysLeft(closesAt, timeZone, now);
+  const posted = formatShortDate(postedAt, timeZone);
   return {
     id: job.id,
     to: jobPath(job.id),
@@ -21,11 +22,11 @@ export function jobCardView(job: JobCard, now: Date): JobCardView {
     businessName: business.businessName,
     logoSrc: business.logoUrl?.mobile.webp,
     teaser: job.description,
-    pay: payOf(job.salary),
+    pay: toPayView(job.salary),
     posted: `Posted ${posted}`,
-    dates: `Posted ${posted}, closes ${shortDay(lastDayOf(closesAt), timeZone)}`,
+    dates: `Posted ${posted}, closes ${formatShortDate(getLastDay(closesAt), timeZone)}`,
     isNew: isNewJob(postedAt, now),
-    closesSoon: left <= soonDays ? `Closes ${inDays(left)}` : null,
+    closesSoon: left <= closingSoonDays ? `Closes ${inDays(left)}` : null,
     applyUrl: job.applyUrl,
   };
 }

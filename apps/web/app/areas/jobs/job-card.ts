@@ -1,4 +1,4 @@
-import type { PayView } from "./job-words.ts";
+import type { PayView } from "./job-terms.ts";
 
 /** A job as lists show it, already formatted. */
 export interface JobCardView {
@@ -9,7 +9,7 @@ export interface JobCardView {
   location: string;
   businessName: string;
   logoSrc: string | undefined;
-  /** 90 characters at most (JOB-06). */
+  /** JOB-06: the teaser has max 90 characters. */
   teaser: string;
   pay: PayView | null;
   /** `Posted 8 Nov` */
@@ -19,6 +19,6 @@ export interface JobCardView {
   isNew: boolean;
   /** `Closes in 5 days` */
   closesSoon: string | null;
-  /** Where to apply, if not here. */
+  /** Set if applications go to the business's own page. */
   applyUrl: string | null;
 }

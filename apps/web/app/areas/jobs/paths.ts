@@ -4,7 +4,7 @@ export const withdrawPath = `${jobsPath}/withdraw`;
 
 export const applicationsPath = (slug: string): string =>
   `/directory/listings/${slug}/applications`;
-/** An admin's reason goes with them from page to page. */
+/** An admin's reason stays in the URL from page to page. */
 export const withReason = (path: string, why: string | undefined): string =>
   why ? `${path}?why=${why}` : path;
 export const applicationPath = (slug: string, id: string): string =>

@@ -1,4 +1,4 @@
-/** Sizes in which a drawing is made; a photo has its own and is cropped. */
+/** Drawings exist in these sizes; a photo has its own size and is cropped. */
 export const drawingShapes = {
   card: { width: 1100, height: 760 },
   tall: { width: 800, height: 1000 },
@@ -10,10 +10,10 @@ export type DrawingShape = keyof typeof drawingShapes;
 
 const drawing = /^\/pictures\/articles\/([a-z]+)\/([a-z0-9-]+)\.svg$/;
 
-/** The address of a picture for a place of this shape. */
-export const pictureIn = (src: string, shape: DrawingShape): string =>
+/** Returns the URL of a picture in this shape. */
+export const withPictureShape = (src: string, shape: DrawingShape): string =>
   drawing.test(src) ? `${src}?shape=${shape}` : src;
 
-/** For link previews, which can't render SVG. */
-export const previewOf = (src: string): string =>
+/** Link previews can't render SVG, so they get a PNG. */
+export const toPreviewUrl = (src: string): string =>
   src.replace(drawing, "/pictures/articles/og/$1/$2.png");

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Already formatted, so that a page with other results loads little for it. */
+/** The fields are already formatted, so that search pages load little code for them. */
 export interface ArticleRowView {
   to: string;
   title: string;
@@ -10,7 +10,7 @@ export interface ArticleRowView {
   pictureSrc: string;
 }
 
-/** An article among results of other kinds: smaller than a teaser, and still of the magazine. */
+/** An article among other kinds of search results, smaller than a teaser. */
 export const ArticleRow = ({ article }: { article: ArticleRowView }) => (
   <article className="group relative flex items-start gap-4">
     <img

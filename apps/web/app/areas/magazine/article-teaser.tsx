@@ -19,7 +19,7 @@ const frames: Record<TeaserSize, { shape: DrawingShape; image: string }> = {
   row: { shape: "card", image: "aspect-[4/3] md:aspect-[2/1]" },
 };
 
-/** One link for the whole card: the headline. */
+/** The whole card is one link, the headline. */
 export function ArticleTeaser({ article, size = "small", className }: ArticleTeaserProps) {
   const { shape, image } = frames[size];
   const isRow = size === "row";

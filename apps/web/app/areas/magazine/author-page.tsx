@@ -1,20 +1,21 @@
 import type { ArticleAuthor, ArticleCard } from "@boab/contracts/magazine/articles";
 import { Link } from "react-router";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { ArticleTeaser } from "./article-teaser.tsx";
-import { frontStep } from "./front/front-view.ts";
 import { wellbeingPath } from "./paths.ts";
 
 interface AuthorPageProps {
   author: ArticleAuthor;
-  articles: readonly ArticleCard[];
-  hasMore: boolean;
+  list: LoadedList<ArticleCard>;
 }
 
-export function AuthorPage({ author, articles, hasMore }: AuthorPageProps) {
+export function AuthorPage({ author, list: firstPage }: AuthorPageProps) {
+  const list = useList(firstPage, ({ id }) => id);
   return (
     <Container className="pt-5 pb-section">
       <Link
@@ -38,14 +39,15 @@ export function AuthorPage({ author, articles, hasMore }: AuthorPageProps) {
         </div>
       </header>
       <h2 className="sr-only">Articles</h2>
-      <ul className="grid gap-x-7 gap-y-11 md:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleTeaser article={article} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore count={articles.length} hasMore={hasMore} step={frontStep} className="mt-12" />
+      <ListRows of={list} endClassName="mt-12">
+        <ul className="grid gap-x-7 gap-y-11 md:grid-cols-3">
+          {list.rows.map((article) => (
+            <li key={article.id}>
+              <ArticleTeaser article={article} />
+            </li>
+          ))}
+        </ul>
+      </ListRows>
     </Container>
   );
 }

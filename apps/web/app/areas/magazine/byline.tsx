@@ -1,7 +1,7 @@
 import type { ArticleCard } from "@boab/contracts/magazine/articles";
+import { formatDate } from "@boab/format/dates";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { formatDate } from "#lib/format/format.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { authorPath } from "./paths.ts";
 
@@ -11,7 +11,7 @@ interface BylineProps {
   minutes: number;
 }
 
-/** Who wrote it and when; every name leads to its own page. */
+/** Shows the authors and the date; each name links to the author's page. */
 export function Byline({ authors, date, minutes }: BylineProps) {
   return (
     <div className="flex items-center gap-3">

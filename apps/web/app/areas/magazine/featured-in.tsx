@@ -1,10 +1,10 @@
 import type { ArticleMention } from "@boab/contracts/magazine/articles";
+import { formatDate } from "@boab/format/dates";
 import { Link } from "react-router";
-import { formatDate } from "#lib/format/format.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { articlePath } from "./paths.ts";
 
-/** Articles that show this business or item. */
+/** Lists the articles that feature this business or item. */
 export default function FeaturedIn({ mentions }: { mentions: readonly ArticleMention[] }) {
   return (
     <Container as="section" className="pb-section">

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Control characters have no place in XML, escaped or not. */
+/** XML doesn't allow control characters, even escaped. */
 const escapeXml = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
@@ -20,7 +20,7 @@ const escapeXml = (text: string) =>
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** The newest articles as RSS 2.0. */
-export function feedXml(origin: string, articles: readonly ArticleCard[]): string {
+export function buildFeedXml(origin: string, articles: readonly ArticleCard[]): string {
   const items = articles.map((article) => {
     const link = `${origin}${articlePath(article.slug)}`;
     return [

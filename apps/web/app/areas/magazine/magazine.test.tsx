@@ -1,32 +1,40 @@
 import type { Article, ArticleCard } from "@boab/contracts/magazine/articles";
 import type { ArticleBody as Body } from "@boab/contracts/magazine/body";
-import { magazineTexts } from "@boab/contracts/magazine/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { ArticleBody } from "./article/article-body.tsx";
-import { articleData } from "./article/article-data.server.ts";
+import { toArticleStructuredData } from "./article/article-data.server.ts";
 import { ArticlePage } from "./article/article-page.tsx";
 import type { BlockViews } from "./article/block-views.ts";
-import { feedXml } from "./feed.server.ts";
+import { buildFeedXml } from "./feed.server.ts";
+import { frontPageCopy } from "./front/copy.ts";
 import { FrontPage } from "./front/front-page.tsx";
 import { loadFront } from "./front/load-front.server.ts";
 
 const image = { src: "/pictures/articles/moon/a.svg", width: 1, height: 1, alt: "A moon" };
 const card = (slug: string, changes: Partial<ArticleCard> = {}): ArticleCard => ({
-  ...{ id: slug, title: `Title ${slug}`, excerpt: "An excerpt", slug, image },
-  ...{ category: "Food", author: "Ada", authors: [{ slug: "ada", name: "Ada" }] },
-  ...{ date: "2026-11-01T02:00:00.000Z", readTime: 4, ...changes },
+  id: slug,
+  title: `Title ${slug}`,
+  excerpt: "An excerpt",
+  slug,
+  image,
+  category: "Food",
+  author: "Ada",
+  authors: [{ slug: "ada", name: "Ada" }],
+  date: "2026-11-01T02:00:00.000Z",
+  readTime: 4,
+  ...changes,
 });
 
-const markup = (Component: () => React.ReactNode, path = "/Wellbeing") => {
+const renderMarkup = (Component: () => React.ReactNode, path = "/Wellbeing") => {
   const Stub = createRoutesStub([{ path: "*", Component }]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 };
 
 const text = (words: string, marks?: unknown) => ({ type: "text", text: words, marks });
 const show = (content: unknown[], blocks?: BlockViews) =>
-  markup(() => <ArticleBody body={{ type: "doc", content } as Body} blocks={blocks} />);
+  renderMarkup(() => <ArticleBody body={{ type: "doc", content } as Body} blocks={blocks} />);
 
 /** An API that answers as told and remembers what it was asked. */
 function fakeClient(featured: ArticleCard | null, articles: ArticleCard[]) {
@@ -44,14 +52,14 @@ describe("the list", () => {
   async function front(query: string, articles = all) {
     const client = fakeClient(all[0] ?? null, articles);
     const view = await loadFront(client, new URLSearchParams(query));
-    return { view, client, html: markup(() => <FrontPage view={view} newsletter={null} />) };
+    return { view, client, html: renderMarkup(() => <FrontPage view={view} newsletter={null} />) };
   }
 
   test("MAG-01 has Subscribe Now, the featured article first, chips with All, a search box and a grid", async () => {
     const { html, view } = await front("");
     expect(html).toMatch(/href="\/Wellbeing\/subscribe"[^>]*>Subscribe Now/);
     expect(html.indexOf("Title a")).toBeLessThan(html.indexOf("Title b"));
-    expect(view.articles.map(({ slug }) => slug)).toEqual(["b", "c"]);
+    expect(view.list.rows.map(({ slug }) => slug)).toEqual(["b", "c"]);
     for (const chip of ["All", "Food", "Hair"]) expect(html).toMatch(new RegExp(`>${chip}</a>`));
     expect(html).toContain('type="search"');
     for (const slug of ["a", "b", "c"]) expect(html).toContain(`href="/Wellbeing/${slug}"`);
@@ -66,13 +74,13 @@ describe("the list", () => {
   });
 
   test("MAG-01 what is searched for may be the featured article", async () => {
-    expect((await front("q=title")).view.articles).toHaveLength(3);
+    expect((await front("q=title")).view.list.rows).toHaveLength(3);
   });
 
   test("MAG-02 no hits say so", async () => {
     const { html } = await front("q=zeppelin", []);
-    expect(html).toContain(magazineTexts.noMatches);
-    expect(magazineTexts.noMatches).toBe("No articles match your search.");
+    expect(html).toContain(frontPageCopy.noMatches);
+    expect(frontPageCopy.noMatches).toBe("No articles match your search.");
   });
 
   test("values that nobody could have chosen are ignored", async () => {
@@ -83,20 +91,34 @@ describe("the list", () => {
 
 describe("an article", () => {
   const article: Article = {
-    ...{ id: "1", slug: "a", title: "A title", subtitle: "A subtitle", excerpt: "Short" },
-    ...{ category: "Food", author: "Ada and Kofi", tags: ["Rest"], readMins: 7 },
+    id: "1",
+    slug: "a",
+    title: "A title",
+    subtitle: "A subtitle",
+    excerpt: "Short",
+    category: "Food",
+    author: "Ada and Kofi",
+    tags: ["Rest"],
+    readMins: 7,
     authors: [
       { slug: "ada", name: "Ada" },
       { slug: "kofi", name: "Kofi" },
     ],
-    ...{ publishedAt: "2026-11-12T02:00:00.000Z", updatedAt: "2026-11-13T02:00:00.000Z" },
-    ...{ hero: { ...image, caption: "The hall" }, heroUrl: image.src, heroCaption: "The hall" },
-    ...{ lede: "It began.", inlineUrl1: null, gallery: [], businesses: [], items: [] },
+    publishedAt: "2026-11-12T02:00:00.000Z",
+    updatedAt: "2026-11-13T02:00:00.000Z",
+    hero: { ...image, caption: "The hall" },
+    heroUrl: image.src,
+    heroCaption: "The hall",
+    lede: "It began.",
+    inlineUrl1: null,
+    gallery: [],
+    businesses: [],
+    items: [],
     body: { type: "doc", content: [{ type: "paragraph" }] },
     related: [card("next")],
   };
   const html = () =>
-    markup(() => (
+    renderMarkup(() => (
       <ArticlePage article={article} blocks={{ businesses: {}, items: {} }} link="https://b/a" />
     ));
 
@@ -121,7 +143,7 @@ describe("an article", () => {
   });
 
   test("tells search engines who wrote it and when, with a picture they can show", () => {
-    expect(articleData(article, "https://boab.example")).toMatchObject({
+    expect(toArticleStructuredData(article, "https://boab.example")).toMatchObject({
       "@type": "Article",
       headline: "A title",
       image: ["https://boab.example/pictures/articles/og/moon/a.png"],
@@ -182,7 +204,7 @@ describe("MAG-05 the body", () => {
 });
 
 test("F-MAG-03 the feed is RSS, whatever a title contains", () => {
-  const xml = feedXml("https://boab.example", [
+  const xml = buildFeedXml("https://boab.example", [
     card("a", { title: "Rice & <beans>\u0007", author: "Ọlá" }),
   ]);
   expect(xml).toContain("<title>Rice &amp; &lt;beans&gt;</title>");

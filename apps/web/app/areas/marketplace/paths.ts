@@ -3,11 +3,11 @@ export const browsePath = `${marketplacePath}/browse`;
 export const productsPath = (categorySlug: string): string =>
   `${marketplacePath}/products/${categorySlug}`;
 
-/** X-66. */
+/** X-66: an item's URL contains its sku. */
 export const itemPath = (sku: string): string => `${marketplacePath}/item/${sku}`;
 export const checkoutPath = `${marketplacePath}/checkout`;
 
-/** What pages, emails and the sitemap use; the address with the owner's id leads here. */
+/** The URL that pages, emails and the sitemap use. The URL with the owner's id redirects here. */
 export const storePath = (slug: string): string => `/marketplace/stores/${slug}`;
 export const itemsPath = (slug: string): string => `${storePath(slug)}/items`;
 export const addItemPath = (slug: string): string => `${storePath(slug)}/add`;
@@ -19,7 +19,7 @@ export const packingSlipPath = (slug: string, orderId: string): string =>
   `${soldPath(slug)}/${orderId}/packing-slip.pdf`;
 export const goLivePath = (slug: string): string => `${storePath(slug)}/go-live`;
 
-/** What a member bought; emails and the footer lead there. */
+/** The page with a member's purchases; emails and the footer link to it. */
 export const ordersPath = "/my-account/orders";
 export const orderPath = (orderId: string): string => `${ordersPath}/${orderId}`;
 export const receiptPath = (orderId: string): string => `${orderPath(orderId)}/receipt.pdf`;
@@ -28,7 +28,7 @@ interface StoreTab {
   label: string;
   path: (slug: string) => string;
   isOwnersOnly: boolean;
-  /** Where a seller works rather than shows the store. */
+  /** True for tabs where the seller works, rather than shows the store. */
   isWork?: boolean;
 }
 
@@ -41,5 +41,5 @@ const storeTabs: readonly StoreTab[] = [
   { label: "Go Live", path: goLivePath, isOwnersOnly: true, isWork: true },
 ];
 
-export const tabsFor = (isOwner: boolean): readonly StoreTab[] =>
+export const listStoreTabs = (isOwner: boolean): readonly StoreTab[] =>
   storeTabs.filter((tab) => isOwner || !tab.isOwnersOnly);

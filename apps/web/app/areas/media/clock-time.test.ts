@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, spokenTime } from "./clock-time.ts";
+import { clockTime, formatSpokenTime } from "./clock-time.ts";
 
 test.each([
   [0, "0:00", "0 seconds"],
@@ -8,5 +8,5 @@ test.each([
   [3723, "1:02:03", "1 hour 2 minutes 3 seconds"],
 ])("%s seconds are %s, said as %s", (seconds, shown, said) => {
   expect(clockTime(seconds)).toBe(shown);
-  expect(spokenTime(seconds)).toBe(said);
+  expect(formatSpokenTime(seconds)).toBe(said);
 });

@@ -8,8 +8,8 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The same for people who listen: `3 minutes 48 seconds`. */
-export function spokenTime(seconds: number): string {
+/** The same for screen readers: `3 minutes 48 seconds`. */
+export function formatSpokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [
     [Math.floor(whole / 3600), "hour"],

@@ -3,10 +3,10 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { MediaBar } from "./media-bar.tsx";
 
-function links(mayAdd: boolean) {
+function links(mayAdd: boolean, isMember = true) {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <MediaBar mayAdd={mayAdd} />
+      <MediaBar mayAdd={mayAdd} isMember={isMember} />
     </MemoryRouter>,
   );
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)<\/a>/g)].map(
@@ -22,6 +22,16 @@ test("MEDIA-06 X-55 Browse leads back, then come Music, Videos, Movies and Blog"
     ["Movies", "/media/film-tv"],
     ["Blog", "/media/vlogs"],
     ["Your list", "/media/library"],
+  ]);
+});
+
+test("X-78 a visitor has no list of their own", () => {
+  expect(links(false, false).map(([label]) => label)).toEqual([
+    "Browse",
+    "Music",
+    "Videos",
+    "Movies",
+    "Blog",
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
+import { formatDateTime } from "@boab/format/dates";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { formatDateTime } from "#lib/format/format.ts";
-import { KnownFacts, ReportReasons, SubjectCard } from "./case-facts.tsx";
-import { kindWords } from "./case-words.ts";
+import { ReportReasons, SubjectCard, SubjectDetails } from "./case-evidence.tsx";
+import { caseKindLabels } from "./copy.ts";
 import { DecidedPanel } from "./decided-panel.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
@@ -11,14 +11,14 @@ interface CaseDetailProps {
   acting: PageAction<ModerationCase>;
 }
 
-/** What was reported beside what can be decided. */
+/** Shows the reported content beside the decision form. */
 export function CaseDetail({ found, acting }: CaseDetailProps) {
   const { subject, kind, reportCount, openedAt } = found;
   const times = reportCount === 1 ? "once" : `${reportCount} times`;
   return (
     <section aria-labelledby="case-title" className="p-[18px] md:px-7 md:py-6">
       <p className="text-sm text-ink-3">
-        {kindWords[kind]}, reported {times} since {formatDateTime(openedAt)}
+        {caseKindLabels[kind]}, reported {times} since {formatDateTime(openedAt)}
       </p>
       <h2 id="case-title" className="mt-0.5 text-2xl break-words">
         {subject?.title ?? "Since deleted"}
@@ -31,7 +31,7 @@ export function CaseDetail({ found, acting }: CaseDetailProps) {
             <p className="text-ink-2">Its writer or somebody on our team deleted it.</p>
           )}
           <ReportReasons found={found} />
-          {subject && <KnownFacts subject={subject} />}
+          {subject && <SubjectDetails subject={subject} />}
         </div>
         {found.status === "open" ? (
           <DecisionForm key={found.id} found={found} acting={acting} />

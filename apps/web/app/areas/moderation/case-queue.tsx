@@ -1,12 +1,12 @@
 import type { CaseRow } from "@boab/contracts/moderation/cases";
 import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
 import { ScalesIcon } from "@phosphor-icons/react/dist/ssr/Scales";
-import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import { Link, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import { kindWords, verdictWords, waitedFor } from "./case-words.ts";
+import { caseKindLabels, formatWaitingTime, getVerdictCopy } from "./copy.ts";
+import { KindIcon } from "./kind-icon.tsx";
 
 interface CaseQueueProps {
   cases: readonly CaseRow[];
@@ -14,7 +14,7 @@ interface CaseQueueProps {
   now: string;
 }
 
-/** Links: choosing a case is an address, and needs no script. */
+/** Cases are links, so that each has a URL and works without JavaScript. */
 export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
   const [params] = useSearchParams();
   return (
@@ -33,10 +33,10 @@ export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
           >
             <span className="flex justify-between gap-3 text-xs text-ink-3">
               <span className="flex items-center gap-1.5">
-                <StarIcon size={16} aria-hidden="true" />
-                {kindWords[row.kind]}
+                <KindIcon kind={row.kind} />
+                {caseKindLabels[row.kind]}
               </span>
-              <span>{waitedFor(Date.parse(now) - Date.parse(row.openedAt))}</span>
+              <span>{formatWaitingTime(Date.parse(now) - Date.parse(row.openedAt))}</span>
             </span>
             <span className="font-semibold break-words">{row.title ?? "Since deleted"}</span>
             <span className="line-clamp-2 text-sm break-words text-ink-2">
@@ -49,7 +49,7 @@ export function CaseQueue({ cases, chosenId, now }: CaseQueueProps) {
               >
                 {row.reportCount === 1 ? "1 report" : `${row.reportCount} reports`}
               </Chip>
-              {row.verdict && <Chip>{verdictWords[row.verdict].done}</Chip>}
+              {row.verdict && <Chip>{getVerdictCopy(row.verdict, row.kind).done}</Chip>}
               {row.hasAppeal && (
                 <Chip tone="info" icon={<ScalesIcon size={14} aria-hidden="true" />}>
                   Appeal

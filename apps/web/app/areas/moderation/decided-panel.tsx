@@ -1,20 +1,20 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
-import { reasonWords } from "@boab/contracts/moderation/reasons";
+import { describeReason } from "@boab/contracts/moderation/reasons";
+import { formatDateTime } from "@boab/format/dates";
 import { useState } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
-import { verdictWords } from "./case-words.ts";
+import { getVerdictCopy } from "./copy.ts";
 
 interface DecidedPanelProps {
   found: ModerationCase;
   acting: PageAction<ModerationCase>;
 }
 
-/** Who decided what, and what is left to do about it. */
+/** Shows who decided what, and the actions that are left. */
 export function DecidedPanel({ found, acting }: DecidedPanelProps) {
   const { decision, appeal } = found;
   if (!decision) return <Note tone="neutral">This was deleted before anybody decided.</Note>;
@@ -25,7 +25,7 @@ export function DecidedPanel({ found, acting }: DecidedPanelProps) {
         tone="info"
         title={`${decision.isMine ? "You" : (decision.decidedByName ?? "A former member")} decided this on ${formatDateTime(decidedAt)}.`}
       >
-        {verdictWords[verdict].done}, because {reasonWords(verdict, reason)}.
+        {getVerdictCopy(verdict, found.kind).done}, because {describeReason(reason)}.
         {note && <span className="mt-1 block">{note}</span>}
       </Note>
       {appeal ? (

@@ -1,66 +1,62 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
-import { reasonsFor, reasonWords, type Verdict } from "@boab/contracts/moderation/reasons";
+import {
+  describeReason,
+  getReasons,
+  type Verdict,
+  verdicts,
+} from "@boab/contracts/moderation/reasons";
+import { capitalised } from "@boab/format/sentences";
 import { useEffect, useState } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { capitalised } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
-import { verdictWords } from "./case-words.ts";
-import { useKeys } from "./use-keys.ts";
+import { getVerdictCopy } from "./copy.ts";
+import { useKeyboardShortcuts } from "./use-keyboard-shortcuts.ts";
 
 interface DecisionFormProps {
   found: ModerationCase;
   acting: PageAction<ModerationCase>;
 }
 
-const verdicts = Object.keys(verdictWords) as Verdict[];
-
-const options = verdicts.map((value) => ({
-  value,
-  label: verdictWords[value].choice,
-  hint: verdictWords[value].hint,
-}));
-
-const submitLabels: Record<Verdict, string> = {
-  keep: "Keep and email",
-  remove: "Remove and email",
-  warn: "Remove, warn and email",
-};
-
 export function DecisionForm({ found, acting }: DecisionFormProps) {
+  const { kind } = found;
   const [verdict, setVerdict] = useState<Verdict | "">("");
   const [reason, setReason] = useState("");
-  // What was wrong with the one before says nothing about this one.
+  // An error of the previous case must not show on this one.
   const failure = acting.failure?.values.id === found.id ? acting.failure : undefined;
-  const errorOf = (field: string) => failure && acting.errorOf(field);
+  const getError = (field: string) => failure && acting.getError(field);
 
-  // A reason belongs to its verdict.
+  // Each verdict has its own reasons, so another verdict resets the reason.
   useEffect(() => {
-    if (verdict && !Object.hasOwn(reasonsFor(verdict), reason)) setReason("");
-  }, [verdict, reason]);
+    if (verdict && !Object.hasOwn(getReasons(verdict, kind), reason)) setReason("");
+  }, [verdict, kind, reason]);
 
-  useKeys({
+  useKeyboardShortcuts({
     "1": () => setVerdict("keep"),
     "2": () => setVerdict("remove"),
     "3": () => setVerdict("warn"),
   });
 
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
-  const reasons = verdict ? reasonsFor(verdict) : {};
+  const reasons = verdict ? getReasons(verdict, kind) : {};
   return (
-    <form {...acting.form} noValidate className="space-y-4">
+    <PageForm {...acting.form} noValidate className="space-y-4">
       <input type="hidden" name="intent" value="decide" />
       <input type="hidden" name="id" value={found.id} />
       <RadioGroup
         label="Decision"
         name="verdict"
-        options={options}
+        options={verdicts.map((value) => {
+          const { choice, hint } = getVerdictCopy(value, kind);
+          return { value, label: choice, hint };
+        })}
         value={verdict}
-        onChange={(value) => setVerdict(value as Verdict)}
-        error={errorOf("verdict")}
+        onChange={setVerdict}
+        error={getError("verdict")}
       />
       <Select
         label="Reason"
@@ -73,7 +69,7 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
           value,
           label: capitalised(words),
         }))}
-        error={errorOf("reason")}
+        error={getError("reason")}
       />
       <TextArea
         label="Add a sentence of your own"
@@ -81,17 +77,17 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
         name="note"
         rows={2}
         maxLength={500}
-        hint="The writer and the reporters will see this in their emails."
-        error={errorOf("note")}
+        hint={`The ${kind === "listing" ? "owner" : "writer"} and the reporters will see this in their emails.`}
+        error={getError("note")}
       />
       {verdict && reason && <EmailNote verdict={verdict} reason={reason} found={found} />}
       {failure && !hasFieldErrors && (
         <ActionFailure of={acting} reloadLabel="Show their decision" />
       )}
       <Button type="submit" isFull isPending={acting.isPending} pendingLabel="Saving">
-        {verdict ? submitLabels[verdict] : "Decide and email"}
+        {verdict ? getVerdictCopy(verdict, kind).submit : "Decide and email"}
       </Button>
-    </form>
+    </PageForm>
   );
 }
 
@@ -101,14 +97,14 @@ interface EmailNoteProps {
   found: ModerationCase;
 }
 
-/** What the emails will say, before they are sent. */
+/** Previews what the emails will say. */
 function EmailNote({ verdict, reason, found }: EmailNoteProps) {
-  const because = reasonWords(verdict, reason);
+  const because = describeReason(reason);
   const { reportCount, subject } = found;
-  const isTold = verdict !== "keep" || subject?.isHidden;
+  const isAuthorNotified = verdict !== "keep" || subject?.isHidden;
   return (
     <div className="rounded-md border border-line bg-paper px-4 py-3.5 text-sm leading-normal">
-      {isTold && (
+      {isAuthorNotified && (
         <p>
           <b className="font-semibold">To {subject?.authorName}:</b>{" "}
           {verdict === "keep"
@@ -116,7 +112,7 @@ function EmailNote({ verdict, reason, found }: EmailNoteProps) {
             : `We removed it because ${because}.`}
         </p>
       )}
-      <p className={isTold ? "mt-1.5" : undefined}>
+      <p className={isAuthorNotified ? "mt-1.5" : undefined}>
         <b className="font-semibold">
           To {reportCount === 1 ? "1 reporter" : `${reportCount} reporters`}:
         </b>{" "}

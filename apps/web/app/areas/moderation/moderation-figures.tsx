@@ -1,5 +1,5 @@
 import type { CaseSummary } from "@boab/contracts/moderation/cases";
-import { waitedFor } from "./case-words.ts";
+import { formatWaitingTime } from "./copy.ts";
 
 interface ModerationFiguresProps {
   summary: CaseSummary;
@@ -9,16 +9,16 @@ interface ModerationFiguresProps {
 const minuteMs = 60_000;
 
 export function ModerationFigures({ summary, now }: ModerationFiguresProps) {
-  const { oldestAt, decidedThisWeek, usualWaitMinutes, changedOnAppeal } = summary;
+  const { oldestAt, decidedThisWeek, medianWaitMinutes, changedOnAppeal } = summary;
   const figures = [
     {
       label: "Oldest waiting",
-      value: oldestAt === null ? "None" : waitedFor(Date.parse(now) - Date.parse(oldestAt)),
+      value: oldestAt === null ? "None" : formatWaitingTime(Date.parse(now) - Date.parse(oldestAt)),
     },
     { label: "Decided this week", value: String(decidedThisWeek) },
     {
       label: "Usual wait",
-      value: usualWaitMinutes === null ? "–" : waitedFor(usualWaitMinutes * minuteMs),
+      value: medianWaitMinutes === null ? "–" : formatWaitingTime(medianWaitMinutes * minuteMs),
     },
     { label: "Changed on appeal", value: String(changedOnAppeal) },
   ];

@@ -1,14 +1,20 @@
 import type { OwnDecision as Decision } from "@boab/contracts/moderation/appeals";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { appealCopy } from "./copy.ts";
 import { OwnDecision } from "./own-decision.tsx";
 
 let decision = {
-  ...{ verdict: "remove", reason: "private", note: null, decidedAt: "2026-11-14T22:48:00.000Z" },
-  ...{ text: "They were rude.", path: null, appeal: null, mayAppeal: true },
+  verdict: "remove",
+  reason: "private",
+  note: null,
+  decidedAt: "2026-11-14T22:48:00.000Z",
+  text: "They were rude.",
+  path: null,
+  appeal: null,
+  mayAppeal: true,
 } as unknown as Decision;
 
 const Page = createRoutesStub([
@@ -33,6 +39,6 @@ test("whoever asks for another look is told that it was sent, and the focus goes
   await page.getByLabelText("Why should we look again?").fill("I named nobody.");
   await page.getByRole("button", { name: "Send" }).click();
   const note = page.getByRole("status");
-  await expect.element(note).toHaveTextContent(moderationTexts.appealed);
+  await expect.element(note).toHaveTextContent(appealCopy.appealed);
   await expect.element(note).toHaveFocus();
 });

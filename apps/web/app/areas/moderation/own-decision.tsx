@@ -1,15 +1,16 @@
 import type { OwnDecision as Decision } from "@boab/contracts/moderation/appeals";
-import { reasonWords } from "@boab/contracts/moderation/reasons";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
+import { describeReason } from "@boab/contracts/moderation/reasons";
+import { formatDate } from "@boab/format/dates";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDate } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { appealCopy } from "./copy.ts";
 
 interface OwnDecisionProps {
   decision: Decision;
@@ -17,7 +18,7 @@ interface OwnDecisionProps {
   firstResult: FormResult<Decision> | undefined;
 }
 
-/** A decision about something the reader wrote, with the way to another look. */
+/** Shows the reader a decision about their own content, with the form to appeal. */
 export function OwnDecision({ decision, firstResult }: OwnDecisionProps) {
   const { verdict, reason, note, decidedAt, text, path } = decision;
   return (
@@ -29,7 +30,7 @@ export function OwnDecision({ decision, firstResult }: OwnDecisionProps) {
       )}
       <p className="mt-4">
         On {formatDate(decidedAt)} we {verdict === "keep" ? "kept" : "removed"} it because{" "}
-        {reasonWords(verdict, reason)}.
+        {describeReason(reason)}.
       </p>
       {note && <p className="mt-2 text-ink-2">{note}</p>}
       {path !== null && verdict !== "keep" && decision.appeal?.outcome !== "restored" && (
@@ -52,17 +53,17 @@ function Appeal({ decision, firstResult }: OwnDecisionProps) {
       <Note
         tone={appeal.outcome === "restored" ? "ok" : "info"}
         role="status"
-        // Just asked for: the button that was pressed is gone.
+        // After an appeal the pressed button is gone, so the note takes the focus.
         hasFocus={asking.result?.ok}
         className="mt-5"
       >
-        {appealText(appeal.outcome)}
+        {describeAppealOutcome(appeal.outcome)}
         {appeal.note && <span className="mt-1 block">{appeal.note}</span>}
       </Note>
     );
   if (!mayAppeal) return null;
   return (
-    <form {...asking.form} noValidate className="mt-6 space-y-4 border-t border-line pt-5">
+    <PageForm {...asking.form} noValidate className="mt-6 space-y-4 border-t border-line pt-5">
       <h2 className="text-xl">Ask us to look again</h2>
       <p className="text-ink-2">
         Somebody other than the first moderator will decide. You can ask once.
@@ -72,19 +73,19 @@ function Appeal({ decision, firstResult }: OwnDecisionProps) {
         name="body"
         rows={4}
         maxLength={1000}
-        defaultValue={asking.valueOf("body")}
-        error={asking.errorOf("body")}
+        defaultValue={asking.getValue("body")}
+        error={asking.getError("body")}
       />
-      {!asking.errorOf("body") && <ActionFailure of={asking} />}
+      {!asking.getError("body") && <ActionFailure of={asking} />}
       <Button type="submit" isPending={asking.isPending} pendingLabel="Sending">
         Send
       </Button>
-    </form>
+    </PageForm>
   );
 }
 
-function appealText(outcome: "restored" | "upheld" | null): string {
-  if (outcome === null) return moderationTexts.appealed;
+function describeAppealOutcome(outcome: "restored" | "upheld" | null): string {
+  if (outcome === null) return appealCopy.appealed;
   return outcome === "restored"
     ? "Somebody else looked again and put it back. Everyone can see it."
     : "Somebody else looked again and agreed with the first decision.";

@@ -1,22 +1,22 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
-import { undoSeconds } from "@boab/contracts/moderation/texts";
+import { undoSeconds } from "@boab/contracts/moderation/limits";
 import { useEffect, useEffectEvent, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { kindWords, verdictWords } from "./case-words.ts";
-import { useKeys } from "./use-keys.ts";
+import { caseKindLabels, getVerdictCopy } from "./copy.ts";
+import { useKeyboardShortcuts } from "./use-keyboard-shortcuts.ts";
 
 interface UndoBarProps {
   decided: ModerationCase;
   onGone: () => void;
 }
 
-/** Just decided: for some seconds it can be undone before anybody is told. */
+/** A decision can be undone for some seconds before anybody is notified. */
 export function UndoBar({ decided, onGone }: UndoBarProps) {
   const [left, setLeft] = useState(undoSeconds);
   const { decision, kind, id } = decided;
-  const undoing = usePageAction({
+  const undoAction = usePageAction({
     onSuccess: () => {
       toast("Undone. Nobody was told.");
       onGone();
@@ -24,19 +24,20 @@ export function UndoBar({ decided, onGone }: UndoBarProps) {
     onFailure: ({ error }) => toast(error, { tone: "bad" }),
   });
   const tick = useEffectEvent(() => {
-    if (left <= 1 && !undoing.isPending) onGone();
+    if (left <= 1 && !undoAction.isPending) onGone();
     else setLeft(left - 1);
   });
   useEffect(() => {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, []);
-  const undo = () => undoing.submit({ intent: "reopen", id, decisionId: decision?.id ?? "" });
-  useKeys({ z: undo });
+  const undo = () => undoAction.submit({ intent: "reopen", id, decisionId: decision?.id ?? "" });
+  useKeyboardShortcuts({ z: undo });
   return (
     <Note tone="ok" role="status" className="mb-4">
-      {kindWords[kind]} {(decision ? verdictWords[decision.verdict].done : "decided").toLowerCase()}
-      . Emails go out in <span aria-hidden="true">{left}</span>
+      {caseKindLabels[kind]}{" "}
+      {(decision ? getVerdictCopy(decision.verdict, kind).done : "decided").toLowerCase()}. Emails
+      go out in <span aria-hidden="true">{left}</span>
       <span className="sr-only">{undoSeconds}</span> s.{" "}
       <button
         type="button"

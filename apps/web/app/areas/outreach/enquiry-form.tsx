@@ -1,7 +1,9 @@
-import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { enquiryCopy } from "@boab/contracts/outreach/copy";
+import type { EnquiryBody } from "@boab/contracts/outreach/enquiries";
 import { useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -10,11 +12,11 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
-import type { EnquirySource } from "./enquiry-body.ts";
+import { enquiryFormCopy } from "./copy.ts";
 import { EnquirySentDialog } from "./enquiry-sent-dialog.tsx";
 
 interface EnquiryFormProps {
-  source?: EnquirySource | undefined;
+  source?: EnquiryBody["source"] | undefined;
   /** Set when the form was posted without JavaScript. */
   firstResult?: FormResult | undefined;
   className?: string | undefined;
@@ -27,17 +29,17 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
     firstResult,
     onSuccess: () => clearForm(enquiry.form.ref.current),
   });
-  const { result, errorOf } = enquiry;
+  const { result, getError } = enquiry;
   const [dismissed, setDismissed] = useState<FormResult>();
   const isSent = result?.ok === true;
 
   return (
     <>
-      <form {...enquiry.form} className={cx("relative space-y-4.5", className)}>
-        <ActionFailure of={enquiry} title={outreachTexts.enquiryFailed} />
+      <PageForm {...enquiry.form} className={cx("relative space-y-4.5", className)}>
+        <ActionFailure of={enquiry} title={enquiryFormCopy.enquiryFailed} />
         {isSent && (
           <Note tone="ok" className="hidden noscript:flex">
-            {outreachTexts.enquirySent}
+            {enquiryCopy.enquirySent}
           </Note>
         )}
         <input type="hidden" name="source" value={source} />
@@ -49,8 +51,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
             autoComplete="name"
             required
             maxLength={120}
-            defaultValue={enquiry.valueOf("name")}
-            error={errorOf("name")}
+            defaultValue={enquiry.getValue("name")}
+            error={getError("name")}
           />
           <TextField
             label="Email"
@@ -60,8 +62,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
             placeholder="you@business.com.au"
             required
             maxLength={254}
-            defaultValue={enquiry.valueOf("email")}
-            error={errorOf("email")}
+            defaultValue={enquiry.getValue("email")}
+            error={getError("email")}
           />
         </div>
         <TextField
@@ -71,8 +73,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
           autoComplete="organization"
           placeholder="Business name"
           maxLength={160}
-          defaultValue={enquiry.valueOf("business")}
-          error={errorOf("business")}
+          defaultValue={enquiry.getValue("business")}
+          error={getError("business")}
         />
         <TextArea
           label="Message"
@@ -80,13 +82,13 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
           placeholder="How can we help?"
           required
           maxLength={4000}
-          defaultValue={enquiry.valueOf("message")}
-          error={errorOf("message")}
+          defaultValue={enquiry.getValue("message")}
+          error={getError("message")}
         />
         <Button type="submit" size="lg" isPending={enquiry.isPending} pendingLabel="Sending">
           Send message
         </Button>
-      </form>
+      </PageForm>
       {isSent && (
         <EnquirySentDialog
           isOpen={dismissed !== result && !enquiry.isPending}

@@ -1,4 +1,4 @@
-import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { enquiryCopy } from "@boab/contracts/outreach/copy";
 import { Button } from "#ui/actions/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
@@ -12,7 +12,7 @@ export function EnquirySentDialog({ isOpen, onClose }: EnquirySentDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={outreachTexts.enquirySent}
+      title={enquiryCopy.enquirySent}
       size="sm"
       actions={<Button onClick={onClose}>Done</Button>}
     >

@@ -1,11 +1,12 @@
-import { EnquiryBody } from "@boab/contracts/outreach/enquiries";
-import { outreachTexts } from "@boab/contracts/outreach/texts";
+import { enquiryCopy } from "@boab/contracts/outreach/copy";
+import { createEnquiry, EnquiryBody } from "@boab/contracts/outreach/enquiries";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FormResult } from "#lib/api/form.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
 import { clearForm } from "./clear-form.ts";
-import { enquiryBody } from "./enquiry-body.ts";
+import { enquiryFormCopy } from "./copy.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { submitEnquiry } from "./submit-enquiry.server.ts";
 
@@ -52,7 +53,7 @@ describe("enquiry", () => {
   });
 
   it("ENQ-01 missing fields show an error", () => {
-    const result = EnquiryBody.safeParse(enquiryBody({}));
+    const result = EnquiryBody.safeParse(formBody(createEnquiry, {}));
     const messages = result.error?.issues.map((issue) => issue.message);
     expect(messages).toEqual([
       "Please enter your name.",
@@ -62,14 +63,16 @@ describe("enquiry", () => {
   });
 
   it("X-49 names the form it came from", () => {
-    expect(enquiryBody({ ...filled, source: "marketplace" }).source).toBe("marketplace");
-    expect(enquiryBody({ ...filled, source: "anything" }).source).toBe("contact");
+    const { source } = formBody(createEnquiry, { ...filled, source: "marketplace" });
+    expect(source).toBe("marketplace");
   });
 
   it("ENQ-02 ENQ-05 posts the fields of a visitor to the enquiries call", async () => {
-    const call = respondWith({ message: outreachTexts.enquirySent }, 201);
-    const result = await submitEnquiry(post({ ...filled, business: "", website: "" }));
-    expect(result.data).toEqual({ ok: true, response: { message: outreachTexts.enquirySent } });
+    const call = respondWith({ message: enquiryCopy.enquirySent }, 201);
+    const result = await submitEnquiry(
+      post({ ...filled, source: "contact", business: "", website: "" }),
+    );
+    expect(result.data).toEqual({ ok: true, response: { message: enquiryCopy.enquirySent } });
     const [address, init] = call.mock.calls[0] ?? [];
     expect(address?.pathname).toBe("/app/enquiries");
     expect(JSON.parse(String(init?.body))).toEqual({ ...filled, source: "contact" });
@@ -90,7 +93,7 @@ describe("enquiry", () => {
     expect(result.data).toMatchObject({ ok: false, values: { name: "Kwame", email: "kwame" } });
     const html = render(result.data);
     expect(html).toMatch(/role="alert"/);
-    expect(html).toContain(outreachTexts.enquiryFailed);
+    expect(html).toContain(enquiryFormCopy.enquiryFailed);
     expect(html).toContain("Email address is not valid.");
     expect(html).toContain('value="kwame"');
   });
@@ -103,8 +106,8 @@ describe("enquiry", () => {
   });
 
   it("ENQ-03 success clears the form and confirms it, also without JavaScript", () => {
-    const html = render({ ok: true, response: { message: outreachTexts.enquirySent } });
-    expect(html).toContain(outreachTexts.enquirySent);
+    const html = render({ ok: true, response: { message: enquiryCopy.enquirySent } });
+    expect(html).toContain(enquiryCopy.enquirySent);
     expect(html).not.toContain("Kwame");
     const fields = [
       { type: "text", value: "Kwame" },

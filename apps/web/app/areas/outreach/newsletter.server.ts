@@ -1,17 +1,36 @@
+import type { LaunchArea } from "@boab/contracts/common/access";
+import {
+  confirmLaunchReminder,
+  requestLaunchReminder,
+} from "@boab/contracts/outreach/launch-reminders";
 import { confirmSubscription, subscribe, unsubscribe } from "@boab/contracts/outreach/newsletter";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { subscribeBody } from "./subscribe-body.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
 
 export async function submitSubscription(request: Request) {
   const values = await formValues(request);
-  return formResult(() => api(request).call(subscribe, { body: subscribeBody(values) }), values);
+  const body = formBody(subscribe, values);
+  return formResult(() => api(request).call(subscribe, { body }), values);
 }
 
-const tokenCalls = { confirm: confirmSubscription, leave: unsubscribe };
+export async function submitLaunchReminder(request: Request, area: LaunchArea) {
+  const values = await formValues(request);
+  const body = formBody(requestLaunchReminder, values, { area });
+  return formResult(() => api(request).call(requestLaunchReminder, { body }), values);
+}
+
+const tokenCalls = {
+  confirm: confirmSubscription,
+  leave: unsubscribe,
+  "confirm-reminder": confirmLaunchReminder,
+};
 
 /** Runs only after the button is pressed, because mail scanners open links. */
-export async function submitToken(request: Request, action: keyof typeof tokenCalls) {
-  const { token = "" } = await formValues(request);
+export async function submitToken(
+  request: Request,
+  token: string,
+  action: keyof typeof tokenCalls,
+) {
   return formResult(() => api(request).call(tokenCalls[action], { body: { token } }));
 }

@@ -23,11 +23,11 @@ test("MAG-03 the field is a required email; whoever signs up is thanked, and the
   await expect.element(email).toHaveAttribute("type", "email");
   await expect.element(email).toBeRequired();
   await email.fill("reader@people.example");
-  const signUp = page.getByRole("button", { name: "Sign up" });
-  await signUp.click();
+  const signUpButton = page.getByRole("button", { name: "Sign up" });
+  await signUpButton.click();
   await expect.element(page.getByText("Down for now.")).toBeVisible();
   await expect.element(email).toHaveValue("reader@people.example");
-  await signUp.click();
+  await signUpButton.click();
   const thanks = page.getByText("Thanks! Check your inbox and confirm your email.");
   await expect.element(thanks).toBeVisible();
   await expect.element(email).toHaveValue("");

@@ -1,8 +1,9 @@
-import { newsletterTexts } from "@boab/contracts/outreach/texts";
+import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { useId } from "react";
 import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -10,6 +11,7 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
+import { subscribeFormCopy } from "./copy.ts";
 
 interface SubscribeFormProps {
   /** Set when the form was posted without JavaScript. */
@@ -32,10 +34,10 @@ export function SubscribeForm({
     firstResult,
     onSuccess: () => clearForm(subscription.form.ref.current),
   });
-  const emailError = subscription.errorOf("email");
+  const emailError = subscription.getError("email");
 
   return (
-    <form
+    <PageForm
       {...subscription.form}
       aria-describedby={consentId}
       className={cx("relative", isCompact ? "space-y-2.5" : "space-y-4.5")}
@@ -50,8 +52,8 @@ export function SubscribeForm({
           name="name"
           autoComplete="name"
           maxLength={120}
-          defaultValue={subscription.valueOf("name")}
-          error={subscription.errorOf("name")}
+          defaultValue={subscription.getValue("name")}
+          error={subscription.getError("name")}
         />
       )}
       <div className={isCompact ? "flex flex-wrap gap-2" : "space-y-4.5"}>
@@ -65,7 +67,7 @@ export function SubscribeForm({
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={subscription.valueOf("email")}
+          defaultValue={subscription.getValue("email")}
           error={emailError}
         />
         <Button
@@ -79,16 +81,16 @@ export function SubscribeForm({
       </div>
       {subscription.result?.ok && (
         <Note tone="ok" role="status">
-          {newsletterTexts.checkInbox}
+          {newsletterCopy.checkInbox}
         </Note>
       )}
       {!emailError && <ActionFailure of={subscription} />}
       <p id={consentId} className="text-sm text-ink-3">
-        {newsletterTexts.consent}{" "}
+        {subscribeFormCopy.consent}{" "}
         <Link to="/policies/privacy" className="underline underline-offset-3 hover:text-ink">
           Privacy policy
         </Link>
       </p>
-    </form>
+    </PageForm>
   );
 }

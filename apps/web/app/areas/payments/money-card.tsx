@@ -2,7 +2,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { paymentsPath, salesPath } from "./paths.ts";
 
-/** On the account page: the way to what somebody paid, and to what they sold. */
+/** The card on the account page links to a member's payments and sales. */
 export function MoneyCard({ isSeller }: { isSeller: boolean }) {
   return (
     <Card

@@ -2,7 +2,7 @@ import type { BillingPeriod, PaidPlan } from "@boab/contracts/payments/plans";
 
 export const subscriptionPath = "/my-account/subscription";
 
-/** Opens the question "Choose Pro?" with its price and dates. */
+/** Opens the "Choose Pro?" dialog with its price and dates. */
 export const choosePlanPath = (plan: PaidPlan, period: BillingPeriod = "monthly"): string =>
   `${subscriptionPath}?choose=${plan}&period=${period}`;
 

@@ -11,7 +11,7 @@ export interface PlanCardProps {
   promise: string;
   features?: readonly string[] | undefined;
   action?: ReactNode;
-  /** The plan the person is on. */
+  /** True for the member's current plan. */
   isCurrent?: boolean | undefined;
 }
 

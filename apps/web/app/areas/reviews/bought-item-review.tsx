@@ -2,16 +2,20 @@ import { Button } from "#ui/actions/button.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewDialogs, useReviewDialogs } from "./review-dialogs.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
-import { boughtHere } from "./review-view.ts";
-import { useItemStanding } from "./use-standing.ts";
+import { boughtHereLabel } from "./review-view.ts";
+import { useItemViewerStatus } from "./use-viewer-status.ts";
 
-/** For somebody who bought an item that is no longer for sale: they can still say what they think of it. */
+/** Buyers can still review an item that is no longer for sale. */
 export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
-  const { standing, refresh } = useItemStanding(sku);
+  const { viewerStatus, refresh } = useItemViewerStatus(sku);
   const dialogs = useReviewDialogs();
-  if (!standing?.hasReceived) return null;
+  if (!viewerStatus?.hasReceived) return null;
   const subject: ReviewSubject = {
-    ...{ kind: "item", id: standing.itemId, name: "it", speaker: "The store", next: path },
+    kind: "item",
+    id: viewerStatus.itemId,
+    name: "it",
+    speaker: "The store",
+    next: path,
   };
   const write = () => dialogs.open({ kind: "write" });
   return (
@@ -19,11 +23,11 @@ export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
       <h2 id="bought" className="text-xl">
         You bought this
       </h2>
-      {standing.review ? (
+      {viewerStatus.review ? (
         <OwnReview
-          review={standing.review}
+          review={viewerStatus.review}
           speaker={subject.speaker}
-          verified={boughtHere}
+          verified={boughtHereLabel}
           onEdit={write}
           onDelete={() => dialogs.open({ kind: "delete own" })}
         />
@@ -38,7 +42,7 @@ export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
       <ReviewDialogs
         dialogs={dialogs}
         subject={subject}
-        own={standing.review}
+        own={viewerStatus.review}
         onChanged={refresh}
       />
     </section>

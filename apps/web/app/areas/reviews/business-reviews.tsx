@@ -1,5 +1,5 @@
-import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { reviewListCopy } from "./copy.ts";
 import { Distribution } from "./distribution.tsx";
 import type { LoadedReviews } from "./load-reviews.server.ts";
 import { ReviewCard } from "./review-card.tsx";
@@ -9,20 +9,24 @@ import { Stars } from "./stars.tsx";
 interface BusinessReviewsProps {
   businessName: string;
   slug: string;
-  /** Null when they could not be loaded. */
+  /** Null if the reviews couldn't be loaded. */
   loaded: LoadedReviews | null;
+  /** False for people who manage the page, whose review the server would refuse. */
+  mayReview: boolean;
 }
 
-/** The latest reviews on the page of a business, with the way to all of them. */
-export function BusinessReviews({ businessName, slug, loaded }: BusinessReviewsProps) {
+/** Shows the latest reviews on a business's page, with a link to all of them. */
+export function BusinessReviews({ businessName, slug, loaded, mayReview }: BusinessReviewsProps) {
   const path = reviewsPath(slug);
   if (!loaded || loaded.summary.count === 0)
     return (
       <>
-        <p className="text-ink-2">{shownTexts.noReviews}</p>
-        <LinkButton to={`${path}?write=1`} variant="secondary" size="sm" className="mt-3.5">
-          Write the first review
-        </LinkButton>
+        <p className="text-ink-2">{reviewListCopy.noReviews}</p>
+        {mayReview && (
+          <LinkButton to={`${path}?write=1`} variant="secondary" size="sm" className="mt-3.5">
+            Write the first review
+          </LinkButton>
+        )}
       </>
     );
   const { summary, reviews } = loaded;
@@ -33,7 +37,7 @@ export function BusinessReviews({ businessName, slug, loaded }: BusinessReviewsP
           <p className="flex flex-col gap-1.5">
             <span className="type-display text-[4rem] leading-[.9]">{summary.mean}</span>
             <Stars value={summary.meanValue} size={20} />
-            <span className="text-sm text-ink-3">{summary.countText}</span>
+            <span className="text-sm text-ink-3">{summary.basisText}</span>
           </p>
         )}
         <Distribution rows={summary.rows} className="min-w-[240px] flex-1 gap-1" />
@@ -50,7 +54,7 @@ export function BusinessReviews({ businessName, slug, loaded }: BusinessReviewsP
   );
 }
 
-/** Beside the heading of the section. */
+/** The link is beside the section's heading. */
 export function WriteReviewLink({ slug }: { slug: string }) {
   return (
     <LinkButton to={`${reviewsPath(slug)}?write=1`} variant="secondary" size="sm">

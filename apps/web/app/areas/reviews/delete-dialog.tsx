@@ -1,12 +1,12 @@
-import { reviewPageTexts } from "@boab/contracts/reviews/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { writeReviewCopy } from "./copy.ts";
 
 interface DeleteDialogProps {
   reviewId: string;
-  /** Staff delete somebody else's. */
+  /** False when staff delete another person's review. */
   isMine: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -17,7 +17,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
   const { reviewId, isMine, isOpen, onClose, onDeleted } = props;
   const deleting = usePageAction({
     onSuccess: () => {
-      toast(isMine ? reviewPageTexts.deleted : "Review deleted.");
+      toast(isMine ? writeReviewCopy.deleted : "Review deleted.");
       onDeleted();
       onClose();
     },

@@ -1,6 +1,6 @@
 import type { ReviewFilter, ReviewOrder } from "@boab/contracts/reviews/reviews";
 import { useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 
 interface FilterBarProps {
@@ -22,7 +22,7 @@ const orders: Record<ReviewOrder, string> = {
   lowest: "Lowest",
 };
 
-/** Links, so that a filtered list has an address and needs no script. */
+/** The filters are links, so that a filtered list has a URL and works without JavaScript. */
 export function FilterBar({ sort, show }: FilterBarProps) {
   const [params] = useSearchParams();
   const to = (changes: Record<string, string | undefined>) =>

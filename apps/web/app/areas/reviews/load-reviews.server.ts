@@ -8,39 +8,42 @@ import {
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
 import {
-  boughtHere,
+  boughtHereLabel,
   type ReviewView,
   type SummaryView,
   viewReview,
   viewSummary,
 } from "./review-view.ts";
 
+const noReviews: ReviewSummary = { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] };
+
 export interface LoadedReviews {
   summary: SummaryView;
   reviews: ReviewView[];
-  /** As search engines read it; null without a customer's review. */
+  /** Structured data for search engines; null without a customer's review. */
   aggregateRating: Record<string, unknown> | null;
 }
 
-/** Of a live listing everybody gets the same; of a hidden one those who manage it. */
-const clientFor = (request: Request, isPublic: boolean): ApiClient =>
+/** Reviews of a public listing need no session; those of a hidden one are for people who manage it. */
+const getClient = (request: Request, isPublic: boolean): ApiClient =>
   isPublic ? publicApi(request) : api(request);
 
-/** The latest few. The page of a business shows without them when they cannot be loaded. */
+/** Loads the latest reviews. If that fails, the business's page shows without them. */
 export async function loadLatestReviews(
   request: Request,
   { businessId, isPublic, now }: { businessId: string; isPublic: boolean; now: Date },
 ): Promise<LoadedReviews | null> {
   try {
-    const page = await clientFor(request, isPublic).call(listReviews, {
+    const page = await getClient(request, isPublic).call(listReviews, {
       query: { businessId, limit: "3" },
     });
     return {
-      summary: viewSummary(page.summary),
+      summary: viewSummary(page.summary ?? noReviews),
       reviews: page.data.map((review) => viewReview(review, now)),
-      aggregateRating: ratingData(page.summary),
+      aggregateRating: toRatingStructuredData(page.summary ?? noReviews),
     };
   } catch (error) {
     if (error instanceof ApiError) return null;
@@ -48,9 +51,9 @@ export async function loadLatestReviews(
   }
 }
 
-export const REVIEW_ROWS = 10;
+const REVIEW_ROWS = 10;
 
-/** The reviews that the address asks for. */
+/** Loads the reviews for the URL's order and filter. */
 export async function loadReviews(
   request: Request,
   params: URLSearchParams,
@@ -60,45 +63,48 @@ export async function loadReviews(
   const show = ReviewFilter.optional()
     .catch(undefined)
     .parse(params.get("show") ?? undefined);
-  const client = clientFor(request, isPublic);
-  const { rows, hasMore, first } = await readRows(shownRows(params, REVIEW_ROWS), 50, (page) =>
-    client.load(listReviews, { query: { businessId, sort, show, ...page } }),
+  const client = getClient(request, isPublic);
+  const { list, page } = await loadList(
+    (query) => client.load(listReviews, { query: { businessId, sort, show, ...query } }),
+    params,
+    { size: REVIEW_ROWS },
   );
+  // Only the first page comes with the summary, and people without JavaScript see it on the others too.
+  const { summary } =
+    list.cursor === null
+      ? page
+      : await client.load(listReviews, { query: { businessId, limit: "1" } });
   return {
     sort,
     show: show ?? null,
-    hasMore,
-    summary: viewSummary(first.summary),
-    reviews: rows.map((review) => viewReview(review, now)),
+    summary: viewSummary(summary ?? noReviews),
+    list: { ...list, rows: list.rows.map((review) => viewReview(review, now)) },
   };
 }
 
 export interface LoadedItemReviews {
   summary: SummaryView;
-  reviews: ReviewView[];
-  hasMore: boolean;
-  /** How many more at once. */
-  step: number;
+  list: LoadedList<ReviewView>;
 }
 
-/** What buyers say about an item, the newest first. */
+/** Loads buyers' reviews of an item, newest first. */
 export async function loadItemReviews(
   client: Pick<ApiClient, "load">,
   params: URLSearchParams,
   { itemId, now }: { itemId: string; now: Date },
 ): Promise<LoadedItemReviews> {
-  const { rows, hasMore, first } = await readRows(shownRows(params, REVIEW_ROWS), 50, (page) =>
-    client.load(listItemReviews, { params: { itemId }, query: page }),
+  const { list, page } = await loadList(
+    (query) => client.load(listItemReviews, { params: { itemId }, query }),
+    params,
+    { size: REVIEW_ROWS },
   );
   return {
-    hasMore,
-    step: REVIEW_ROWS,
-    summary: viewSummary(first.summary),
-    reviews: rows.map((review) => viewReview(review, now, boughtHere)),
+    summary: viewSummary(page.summary),
+    list: { ...list, rows: list.rows.map((review) => viewReview(review, now, boughtHereLabel)) },
   };
 }
 
-function ratingData({ mean, count, starCounts }: ReviewSummary) {
+function toRatingStructuredData({ mean, count, starCounts }: ReviewSummary) {
   if (mean === null) return null;
   const ratingCount = starCounts.reduce((sum, each) => sum + each, 0);
   return {

@@ -9,19 +9,24 @@ import { viewReview } from "./review-view.ts";
 interface OwnReviewProps {
   review: OwnReviewData;
   speaker: string;
-  /** What its tie is called once it is verified; usually a booking. */
+  /** The label of a verified review; by default it says that the writer booked. */
   verified?: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
-/** The viewer's own, above the others. */
+/** The viewer's own review is above the others. */
 export function OwnReview(props: OwnReviewProps) {
   const { review, speaker, verified, onEdit, onDelete, children } = props;
   return (
     <ReviewCard review={viewReview(review, new Date(), verified)} speaker={speaker} isMine>
       {children}
+      {review.tie === null && (
+        <Note tone="warn" className="mt-3">
+          Tell us how you know them, so that your stars count. Press Edit to choose.
+        </Note>
+      )}
       {review.isRemoved && (
         <Note tone="warn" className="mt-3">
           Our team removed this review, so only you can see it. You can change it, and a moderator

@@ -1,5 +1,6 @@
 import { replyMaxLength } from "@boab/contracts/reviews/ties";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -15,7 +16,7 @@ interface ReplyDialogProps {
 
 export default function ReplyDialog({ review, isOpen, onClose }: ReplyDialogProps) {
   const { id, firstName, comment, reply } = review;
-  const saving = usePageAction({
+  const saveAction = usePageAction({
     onSuccess: (_saved, { intent }) => {
       toast(intent === "reply" ? "Your reply is posted." : "Your reply is deleted.");
       onClose();
@@ -23,7 +24,7 @@ export default function ReplyDialog({ review, isOpen, onClose }: ReplyDialogProp
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Reply to ${firstName}`}>
-      <form {...saving.form} noValidate className="space-y-4">
+      <PageForm {...saveAction.form} noValidate className="space-y-4">
         <blockquote className="border-l-3 border-line pl-3 text-md text-ink-2">
           {comment}
         </blockquote>
@@ -35,17 +36,17 @@ export default function ReplyDialog({ review, isOpen, onClose }: ReplyDialogProp
           rows={4}
           defaultValue={reply?.body}
           hint={`Everyone can read it, and ${firstName} gets an email. ${replyMaxLength} characters at most.`}
-          error={saving.errorOf("body")}
+          error={saveAction.getError("body")}
         />
-        {!saving.errorOf("body") && <ActionFailure of={saving} />}
+        {!saveAction.getError("body") && <ActionFailure of={saveAction} />}
         <div className="flex flex-wrap justify-end gap-3">
           {reply && (
             <Button
               variant="quiet"
               className="mr-auto text-danger"
-              isPending={saving.pendingValues?.intent === "unreply"}
+              isPending={saveAction.pendingValues?.intent === "unreply"}
               pendingLabel="Deleting"
-              onClick={() => saving.submit({ intent: "unreply", id })}
+              onClick={() => saveAction.submit({ intent: "unreply", id })}
             >
               Delete reply
             </Button>
@@ -55,13 +56,13 @@ export default function ReplyDialog({ review, isOpen, onClose }: ReplyDialogProp
           </Button>
           <Button
             type="submit"
-            isPending={saving.pendingValues?.intent === "reply"}
+            isPending={saveAction.pendingValues?.intent === "reply"}
             pendingLabel="Posting"
           >
             {reply ? "Save reply" : "Post reply"}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Dialog>
   );
 }

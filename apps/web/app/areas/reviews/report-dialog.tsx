@@ -1,9 +1,12 @@
-import { type ReportReason, reportHints, reportReasons } from "@boab/contracts/moderation/reasons";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
+import { getKeys } from "@boab/contracts/common/keys";
+import { reportHints, reportReasons } from "@boab/contracts/moderation/reasons";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { reportCopy } from "#lib/copy.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { ReportFields } from "#ui/forms/report-fields.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { reportReviewCopy } from "./copy.ts";
 
 interface ReportDialogProps {
   reviewId: string;
@@ -12,16 +15,16 @@ interface ReportDialogProps {
   onReported: () => void;
 }
 
-const reasons = Object.entries(reportReasons).map(([value, label]) => ({
+const reasons = getKeys(reportReasons).map((value) => ({
   value,
-  label,
-  hint: reportHints[value as ReportReason],
+  label: reportReasons[value],
+  hint: reportHints[value],
 }));
 
 export default function ReportDialog(props: ReportDialogProps) {
   const { reviewId, isOpen, onClose, onReported } = props;
   const report = usePageAction<{ message: string }>({
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess: ({ message }) => {
       toast(message);
       onReported();
@@ -30,17 +33,17 @@ export default function ReportDialog(props: ReportDialogProps) {
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Report this review">
-      <form {...report.form} noValidate className="space-y-4">
-        <p className="text-md text-ink-2">{moderationTexts.reportIntro}</p>
+      <PageForm {...report.form} noValidate className="space-y-4">
+        <p className="text-md text-ink-2">{reportReviewCopy.reportIntro}</p>
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="id" value={reviewId} />
         <ReportFields
           of={report}
           reasons={reasons}
-          promise={moderationTexts.reportPromise}
+          promise={reportCopy.promise}
           onCancel={onClose}
         />
-      </form>
+      </PageForm>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { ContentReport } from "@boab/contracts/moderation/reports";
+import { reviewCopy } from "@boab/contracts/reviews/copy";
 import {
   createItemReview,
   createReview,
@@ -11,51 +12,51 @@ import {
   unmarkHelpful,
   updateReview,
 } from "@boab/contracts/reviews/reviews";
-import { reviewPageTexts, reviewTexts } from "@boab/contracts/reviews/texts";
-import type { Tie } from "@boab/contracts/reviews/ties";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { writeReviewCopy } from "./copy.ts";
 
-type Values = Record<string, string>;
+type FormValues = Record<string, string>;
 
 const refuse = (fields: Record<string, string>): never => {
   throw new ApiError({ code: "bad_request", status: 400, fields });
 };
 
-/** What the form says; the API checks the rest. */
-function writtenIn({ rating, comment = "", tie }: Values) {
+/** Reads the form's required fields; the API validates the rest. */
+function readReviewFields({ rating, comment = "", tie }: FormValues) {
   const chosen = TieField.safeParse(tie);
   const fields = {
-    ...(!/^[1-5]$/.test(rating ?? "") && { rating: reviewPageTexts.ratingRequired }),
-    ...(comment === "" && { comment: reviewPageTexts.commentRequired }),
-    ...(!chosen.success && { tie: reviewPageTexts.tieRequired }),
+    ...(!/^[1-5]$/.test(rating ?? "") && { rating: reviewCopy.ratingRequired }),
+    ...(comment === "" && { comment: reviewCopy.commentRequired }),
+    ...(!chosen.success && { tie: reviewCopy.tieRequired }),
   };
-  if (Object.keys(fields).length > 0) refuse(fields);
-  return { rating: Number(rating), comment, tie: chosen.data as Tie };
+  if (!chosen.success || Object.keys(fields).length > 0) return refuse(fields);
+  return { rating: Number(rating), comment, tie: chosen.data };
 }
 
-/** The uploads that a form of an item names. */
-const photosIn = ({ photos }: Values) =>
+/** Reads the upload ids of an item's review. */
+const readPhotoIds = ({ photos }: FormValues) =>
   photos === undefined ? {} : { photos: photos === "none" ? [] : photos.split(",") };
 
-function write(calls: ApiClient, values: Values) {
+function write(calls: ApiClient, values: FormValues) {
   const { businessId = "", itemId } = values;
-  const { tie, ...written } = writtenIn(values);
+  const { tie, ...written } = readReviewFields(values);
   return itemId
     ? calls.call(createItemReview, {
         params: { itemId },
-        body: { ...written, ...photosIn(values) },
+        body: { ...written, ...readPhotoIds(values) },
       })
     : calls.call(createReview, { body: { businessId, tie, ...written } });
 }
 
-function reportIn({ reason, details }: Values) {
+function reportIn({ reason, details }: FormValues) {
   const report = ContentReport.safeParse({ reason, details });
   return report.success ? report.data : refuse({ reason: "Please choose a reason." });
 }
 
-/** Everything people do on the page of reviews, by the intent of its forms; the API decides who may. */
+/** Handles all review forms by `intent`; the API decides who may do what. */
 export async function changeReviews(request: Request) {
   const values = await formValues(request);
   const { intent = "", id = "" } = values;
@@ -66,10 +67,10 @@ export async function changeReviews(request: Request) {
     edit: () =>
       calls.call(updateReview, {
         params,
-        body: { ...writtenIn(values), ...photosIn(values) },
+        body: { ...readReviewFields(values), ...readPhotoIds(values) },
       }),
     delete: () => calls.call(deleteReview, { params }),
-    reply: () => calls.call(replyToReview, { params, body: { body: values.body ?? "" } }),
+    reply: () => calls.call(replyToReview, { params, body: formBody(replyToReview, values) }),
     unreply: () => calls.call(deleteReply, { params }),
     report: () => calls.call(reportReview, { params, body: reportIn(values) }),
     helpful: () => calls.call(markHelpful, { params }),
@@ -77,7 +78,7 @@ export async function changeReviews(request: Request) {
   };
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   const isWriting = intent === "write" || intent === "edit";
-  // A failure without words of its own says what the specification says.
-  const otherwise = isWriting ? reviewTexts.failed : undefined;
+  // An error without a message gets the specification's text.
+  const otherwise = isWriting ? writeReviewCopy.failed : undefined;
   return formResult(async () => (await (act ?? (() => refuse({})))()) ?? null, values, otherwise);
 }

@@ -1,4 +1,4 @@
-import type { ReviewStanding } from "@boab/contracts/reviews/reviews";
+import type { ReviewViewerStatus } from "@boab/contracts/reviews/reviews";
 import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
 import { ThumbsUpIcon } from "@phosphor-icons/react/dist/ssr/ThumbsUp";
 import { useState } from "react";
@@ -11,17 +11,17 @@ export type ReviewAct = "report" | "reply" | "delete";
 
 interface ReviewButtonsProps {
   review: ReviewView;
-  standing: ReviewStanding | null;
+  viewerStatus: ReviewViewerStatus | null;
   /** True for visitors, who are asked to sign in instead. */
   isVisitor: boolean;
   onSignIn: () => void;
   onAct: (act: ReviewAct, review: ReviewView) => void;
 }
 
-/** What a viewer can do with somebody else's review. */
+/** Shows what a viewer can do with another person's review. */
 export function ReviewButtons(props: ReviewButtonsProps) {
-  const { review, standing, isVisitor, onSignIn, onAct } = props;
-  const isReported = standing?.reported.includes(review.id) ?? false;
+  const { review, viewerStatus, isVisitor, onSignIn, onAct } = props;
+  const isReported = viewerStatus?.reported.includes(review.id) ?? false;
   const { firstName } = review;
   return (
     <>
@@ -33,7 +33,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
       )}
       <div className="mt-3.5 flex flex-wrap items-center gap-1.5">
         <HelpfulButton {...props} />
-        {standing?.manages && (
+        {viewerStatus?.manages && (
           <Button
             variant="secondary"
             size="sm"
@@ -57,7 +57,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
             Report
           </Button>
         )}
-        {standing?.isStaff && !standing.manages && (
+        {viewerStatus?.isStaff && !viewerStatus.manages && (
           <Button
             variant="quiet"
             size="sm"
@@ -74,16 +74,16 @@ export function ReviewButtons(props: ReviewButtonsProps) {
   );
 }
 
-function HelpfulButton({ review, standing, isVisitor, onSignIn }: ReviewButtonsProps) {
+function HelpfulButton({ review, viewerStatus, isVisitor, onSignIn }: ReviewButtonsProps) {
   const [voted, setVoted] = useState<{ isHelpful: boolean; count: number } | null>(null);
-  const voting = usePageAction<{ helpfulCount: number }>({
-    keepsPage: true,
+  const voteAction = usePageAction<{ helpfulCount: number }>({
+    skipsRevalidation: true,
     onSuccess: ({ helpfulCount }, { intent }) =>
       setVoted({ isHelpful: intent === "helpful", count: helpfulCount }),
     onFailure: ({ code, error }) =>
       code === "not_signed_in" ? onSignIn() : toast(error, { tone: "bad" }),
   });
-  const isHelpful = voted?.isHelpful ?? standing?.helpful.includes(review.id) ?? false;
+  const isHelpful = voted?.isHelpful ?? viewerStatus?.helpful.includes(review.id) ?? false;
   const count = voted?.count ?? review.helpfulCount;
   return (
     <Button
@@ -91,16 +91,16 @@ function HelpfulButton({ review, standing, isVisitor, onSignIn }: ReviewButtonsP
       size="sm"
       aria-pressed={isHelpful}
       aria-label={`${review.firstName}'s review is helpful`}
-      isPending={voting.isPending}
+      isPending={voteAction.isPending}
       onClick={() =>
         isVisitor
           ? onSignIn()
-          : voting.submit({ intent: isHelpful ? "unhelpful" : "helpful", id: review.id })
+          : voteAction.submit({ intent: isHelpful ? "unhelpful" : "helpful", id: review.id })
       }
     >
       <ThumbsUpIcon weight={isHelpful ? "fill" : "regular"} size={18} aria-hidden="true" />
       Helpful
-      {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+      {count > 0 && <span className="font-normal text-ink-3">{count}</span>}
     </Button>
   );
 }

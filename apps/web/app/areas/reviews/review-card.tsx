@@ -8,10 +8,10 @@ import { Stars } from "./stars.tsx";
 
 interface ReviewCardProps {
   review: ReviewView;
-  /** Who replied. */
+  /** The name of whoever replied. */
   speaker: string;
   isMine?: boolean | undefined;
-  /** What the viewer may do. */
+  /** The viewer's actions. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ReviewCard({ review, speaker, isMine = false, children }: Review
         <Stars value={review.rating} />
       </header>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
-        <Ties review={review} />
+        <TieChips review={review} />
       </p>
       <p className="mt-2.5 max-w-[64ch] leading-[1.55] break-words whitespace-pre-line md:text-[1.0625rem]">
         {review.comment}
@@ -67,7 +67,7 @@ export function ReviewCard({ review, speaker, isMine = false, children }: Review
   );
 }
 
-function Ties({ review: { tie, tieText, isVerified } }: Pick<ReviewCardProps, "review">) {
+function TieChips({ review: { tie, tieText, isVerified } }: Pick<ReviewCardProps, "review">) {
   return tie === "customer" ? (
     <>
       {isVerified && (

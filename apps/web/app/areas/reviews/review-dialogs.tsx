@@ -10,27 +10,27 @@ import type { ReviewAct } from "./review-buttons.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
 import type { ReviewView } from "./review-view.ts";
 
-// Most people read: what writes comes when it is asked for.
+// Most people only read, so the forms are loaded on demand.
 const WriteDialog = lazyComponent(() => import("./write-dialog.tsx"));
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 const ReplyDialog = lazyComponent(() => import("./reply-dialog.tsx"));
 const DeleteDialog = lazyComponent(() => import("./delete-dialog.tsx"));
 const SignInDialog = lazyComponent(() => import("./sign-in-dialog.tsx"));
 
-type Opened =
+type OpenedReviewDialog =
   | { kind: "write" | "sign in" | "delete own" }
   | { kind: ReviewAct; review: ReviewView };
 
-/** Which dialog is open; it stays there while it closes. */
+/** Holds the open dialog, which stays rendered while it closes. */
 export function useReviewDialogs() {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedReviewDialog | null>(null);
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return {
     opened,
     opening,
     isOpen,
-    open(next: Opened) {
+    open(next: OpenedReviewDialog) {
       setOpened(next);
       setOpening(opening + 1);
       setOpen(true);
@@ -61,7 +61,7 @@ export function ReviewDialogs({ dialogs, ...props }: ReviewDialogsProps) {
 }
 
 interface OpenedDialogProps extends Omit<ReviewDialogsProps, "dialogs"> {
-  opened: Opened;
+  opened: OpenedReviewDialog;
   isOpen: boolean;
   onClose: () => void;
 }

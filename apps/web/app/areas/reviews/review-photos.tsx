@@ -6,7 +6,6 @@ interface ReviewPhotosProps {
   firstName: string;
 }
 
-/** What a buyer photographed. */
 export const ReviewPhotos = ({ photos, firstName }: ReviewPhotosProps) => (
   <PhotoStrip
     name={`Photos by ${firstName}`}

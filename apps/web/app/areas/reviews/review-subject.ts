@@ -1,10 +1,10 @@
-/** What is reviewed, as its forms name it. */
+/** The business or item that is reviewed. */
 export interface ReviewSubject {
   kind: "business" | "item";
   id: string;
   name: string;
-  /** Who replies to reviews: the business, or the store that sells the item. */
+  /** The business, or the store that sells the item, replies to reviews. */
   speaker: string;
-  /** Where somebody comes back to after logging in, with the form open. */
+  /** The path to return to after logging in, with the form open. */
   next: string;
 }

@@ -1,9 +1,9 @@
 import type { PublicReview, ReviewPhoto, ReviewSummary } from "@boab/contracts/reviews/reviews";
-import { type Tie, ties } from "@boab/contracts/reviews/ties";
-import { formatAgo } from "#lib/format/ago.ts";
-import { formatCount } from "#lib/format/format.ts";
+import { noTieLabel, type Tie, ties } from "@boab/contracts/reviews/ties";
+import { formatAgo } from "@boab/format/ago";
+import { formatCount } from "@boab/format/numbers";
 
-/** A review as pages show it, with all text already formatted. */
+/** A review with all text already formatted. */
 export interface ReviewView {
   id: string;
   rating: number;
@@ -11,7 +11,8 @@ export interface ReviewView {
   firstName: string;
   profilePath: string;
   photo: string | null;
-  tie: Tie;
+  /** Null while the writer has not said how they know the business. */
+  tie: Tie | null;
   /** `Customer`, `Customer, booked through Boab`, `Knows the owner` */
   tieText: string;
   isVerified: boolean;
@@ -23,8 +24,8 @@ export interface ReviewView {
   reply: { body: string; when: string } | null;
 }
 
-/** What a verified review of an item says; one of a business was booked. */
-export const boughtHere = "Bought here";
+/** The label of a verified item review; a business's verified review says that it was booked. */
+export const boughtHereLabel = "Bought here";
 
 export function viewReview(
   review: PublicReview,
@@ -36,10 +37,18 @@ export function viewReview(
   const { photos } = review;
   const when = formatAgo(createdAt, now);
   return {
-    ...{ id, rating, comment, firstName, photo, tie, isVerified, createdAt, helpfulCount },
+    id,
+    rating,
+    comment,
+    firstName,
+    photo,
+    tie,
+    isVerified,
+    createdAt,
+    helpfulCount,
     photos,
     profilePath: `/@${alias}`,
-    tieText: isVerified ? verified : ties[tie].shown,
+    tieText: isVerified ? verified : tie ? ties[tie].shown : noTieLabel,
     when: review.editedAt ? `${when}, edited` : when,
     reply: review.reply && {
       body: review.reply.body,
@@ -52,18 +61,23 @@ export interface SummaryView {
   count: number;
   /** `302 reviews` */
   countText: string;
+  /** `from 23 customers · 24 reviews` where reviews by others don't count in the mean; else as `countText`. */
+  basisText: string;
   /** `4.9`; null without a customer's review. */
   mean: string | null;
   meanValue: number;
-  /** From five stars down to one. */
+  /** The rows go from five stars down to one. */
   rows: { stars: number; count: number; percent: number }[];
 }
 
 export function viewSummary({ count, mean, starCounts }: ReviewSummary): SummaryView {
   const given = starCounts.reduce((sum, each) => sum + each, 0);
+  const countText = count === 1 ? "1 review" : `${formatCount(count)} reviews`;
+  const customers = given === 1 ? "1 customer" : `${formatCount(given)} customers`;
   return {
     count,
-    countText: count === 1 ? "1 review" : `${formatCount(count)} reviews`,
+    countText,
+    basisText: given === count || given === 0 ? countText : `from ${customers} · ${countText}`,
     mean: mean?.toFixed(1) ?? null,
     meanValue: mean ?? 0,
     rows: starCounts

@@ -11,7 +11,7 @@ export interface ReviewedBusiness {
   about: string;
   path: string;
   logo: { src: string; srcSet: string } | null;
-  /** Where a time can be booked; null where the business takes no bookings here. */
+  /** The path of the booking page; null if the business takes no bookings here. */
   book: string | null;
 }
 

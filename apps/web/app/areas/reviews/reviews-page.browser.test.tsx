@@ -3,27 +3,38 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
+import { readPostedValues } from "#test/posted-values.ts";
 import { member } from "#test/profiles.ts";
-import { publicReview, review } from "#test/reviews.ts";
+import { makePublicReview, makeReview } from "#test/reviews.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import { viewReview, viewSummary } from "./review-view.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 const posted: Record<string, string>[] = [];
 let answer: (values: Record<string, string>) => unknown;
-let standing: object;
+let viewerStatus: object;
 
 const business = {
-  ...{ id: "BUS-ABCD1234", slug: "ubuntu", name: "Ubuntu", about: "Services" },
-  ...{ path: "/directory/listings/ubuntu", logo: null, book: null },
+  id: "BUS-ABCD1234",
+  slug: "ubuntu",
+  name: "Ubuntu",
+  about: "Services",
+  path: "/directory/listings/ubuntu",
+  logo: null,
+  book: null,
 };
 
 const Page = () => (
   <ReviewsPage
     business={business}
     summary={viewSummary({ count: 2, mean: 5, starCounts: [0, 0, 0, 0, 1] })}
-    reviews={[viewReview(publicReview(), new Date("2026-11-16T03:00:00Z"))]}
-    {...{ hasMore: false, sort: "newest", show: null, step: 10 }}
+    list={{
+      ...emptyList,
+      rows: [viewReview(makePublicReview(), new Date("2026-11-16T03:00:00Z"))],
+    }}
+    sort="newest"
+    show={null}
   />
 );
 
@@ -32,7 +43,7 @@ const Site = createRoutesStub([
     path: "/directory/listings/ubuntu/reviews",
     Component: Page,
     action: async ({ request }) => {
-      const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+      const values = await readPostedValues(request);
       posted.push(values);
       return answer(values);
     },
@@ -44,16 +55,20 @@ const path = "/directory/listings/ubuntu/reviews";
 const show = (query = "") => render(<Site initialEntries={[path + query]} />);
 
 const reader = {
-  ...{ review: null, manages: false, isStaff: false, isEmailConfirmed: true },
-  ...{ helpful: [], reported: [] },
+  review: null,
+  manages: false,
+  isStaff: false,
+  isEmailConfirmed: true,
+  helpful: [],
+  reported: [],
 };
 
 beforeEach(() => {
   posted.length = 0;
   answer = () => ({ ok: true, response: {} });
-  standing = reader;
-  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(standing));
-  sessionStore.set(memberView(member));
+  viewerStatus = reader;
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(viewerStatus));
+  sessionStore.set(toMemberView(member));
 });
 afterEach(() => {
   sessionStore.set(visitor);
@@ -74,7 +89,10 @@ test("REV-02 REV-04 a member writes with stars, words and a tie, and reads what 
   await page.getByRole("button", { name: "Write a review" }).click();
   const dialog = page.getByRole("dialog", { name: "How was Ubuntu?" });
   answer = () => ({
-    ...{ ok: false, code: "bad_request", error: "Please check.", values: {} },
+    ok: false,
+    code: "bad_request",
+    error: "Please check.",
+    values: {},
     fields: { rating: "Please choose from one to five stars.", tie: "Please tell us." },
   });
   await dialog.getByRole("button", { name: "Post review" }).click();
@@ -86,7 +104,10 @@ test("REV-02 REV-04 a member writes with stars, words and a tie, and reads what 
   await expect.element(dialog.getByText("21 of 160")).toBeVisible();
   await dialog.getByText("I was a customer").click();
   answer = () => ({
-    ...{ ok: false, code: "internal", fields: {}, values: {} },
+    ok: false,
+    code: "internal",
+    fields: {},
+    values: {},
     error: "Failed to submit review. Please try again.",
   });
   await dialog.getByRole("button", { name: "Post review" }).click();
@@ -94,18 +115,21 @@ test("REV-02 REV-04 a member writes with stars, words and a tie, and reads what 
   await expect.element(alert.getByText("Error", { exact: true })).toBeVisible();
   const sentence = alert.getByText(/Failed to submit review. Please try again.$/);
   await expect.element(sentence).toBeVisible();
-  answer = () => ({ ok: true, response: review() });
+  answer = () => ({ ok: true, response: makeReview() });
   await dialog.getByRole("button", { name: "Post review" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(posted.at(-1)).toMatchObject({
-    ...{ intent: "write", businessId: "BUS-ABCD1234", rating: "4", tie: "customer" },
+    intent: "write",
+    businessId: "BUS-ABCD1234",
+    rating: "4",
+    tie: "customer",
     comment: "Calm room, neat work.",
   });
 });
 
 test("REV-07 deleting one's own review has a confirmation", async () => {
-  const own = review({ id: "00000000-0000-4000-8000-000000000009", firstName: "Amara" });
-  standing = { ...reader, review: own };
+  const own = makeReview({ id: "00000000-0000-4000-8000-000000000009", firstName: "Amara" });
+  viewerStatus = { ...reader, review: own };
   await show();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your review?" });
@@ -117,7 +141,7 @@ test("REV-07 deleting one's own review has a confirmation", async () => {
 });
 
 test("GUARD-17 an owner replies and reports, and neither writes nor deletes", async () => {
-  standing = { ...reader, manages: true };
+  viewerStatus = { ...reader, manages: true };
   await show();
   await page.getByRole("button", { name: "Reply to Achol" }).click();
   const dialog = page.getByRole("dialog", { name: "Reply to Achol" });
@@ -126,6 +150,23 @@ test("GUARD-17 an owner replies and reports, and neither writes nor deletes", as
   await expect.poll(() => posted[0]).toMatchObject({ intent: "reply", body: "Come again." });
   await expect.element(page.getByRole("button", { name: "Report Achol's review" })).toBeVisible();
   expect(page.getByRole("button", { name: /Write a review|Delete/ }).elements()).toEqual([]);
+});
+
+test("somebody with an unconfirmed email is told so before writing, with the way to it", async () => {
+  sessionStore.set(toMemberView({ ...member, emailVerified: false }));
+  await show("?write=1");
+  const dialog = page.getByRole("dialog", { name: "How was Ubuntu?" });
+  await expect.element(dialog.getByText(/Please confirm your email first/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole("link", { name: "get a new one on your account page" }))
+    .toHaveAttribute("href", "/account-management#security-title");
+});
+
+test("a link to write a review opens no form for an owner", async () => {
+  viewerStatus = { ...reader, manages: true };
+  await show("?write=1");
+  await expect.element(page.getByRole("button", { name: "Reply to Achol" })).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
 });
 
 test("a member reports with a reason, and finds a helpful review counted", async () => {

@@ -1,14 +1,15 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { ReviewFilter, ReviewOrder } from "@boab/contracts/reviews/reviews";
-import { reviewPageTexts } from "@boab/contracts/reviews/texts";
+import { formatCount } from "@boab/format/numbers";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
+import { reviewListCopy } from "./copy.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewButtons } from "./review-buttons.tsx";
@@ -19,35 +20,38 @@ import type { ReviewView, SummaryView } from "./review-view.ts";
 import { type ReviewedBusiness, ReviewsHeading } from "./reviews-heading.tsx";
 import { reviewsPath } from "./reviews-path.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
-import { useStanding } from "./use-standing.ts";
+import { useViewerStatus } from "./use-viewer-status.ts";
 
 export interface ReviewsPageProps {
   business: ReviewedBusiness;
   summary: SummaryView;
-  reviews: ReviewView[];
-  hasMore: boolean;
+  list: LoadedList<ReviewView>;
   sort: ReviewOrder;
   show: ReviewFilter | null;
-  /** How many more at once. */
-  step: number;
 }
 
-/** Everything said about a business. The same for everybody until the browser knows who looks. */
+/** Shows all reviews of a business. The page is the same for everybody until the browser has loaded the session. */
 export function ReviewsPage(props: ReviewsPageProps) {
-  const { business, summary, reviews, sort, show } = props;
-  const { standing, isVisitor, refresh } = useStanding(business.id);
+  const { business, summary, sort, show } = props;
+  const list = useList(props.list, ({ id }) => id, { besides: ["write"] });
+  const { rows: reviews } = list;
+  const { viewerStatus, isVisitor, refresh } = useViewerStatus(business.id);
   const dialogs = useReviewDialogs();
   const { open } = dialogs;
-  const own = standing?.review ?? null;
+  const own = viewerStatus?.review ?? null;
   const others = reviews.filter(({ id }) => id !== own?.id);
 
   const { id, name, slug } = business;
   const subject: ReviewSubject = {
-    ...{ kind: "business", id, name, speaker: name },
+    kind: "business",
+    id,
+    name,
+    speaker: name,
     next: `${reviewsPath(slug)}?write=1`,
   };
-  const write = () => open({ kind: isVisitor ? "sign in" : "write" });
-  useWriteLink(standing !== null, write);
+  const mayWrite = !viewerStatus?.manages;
+  const write = () => mayWrite && open({ kind: isVisitor ? "sign in" : "write" });
+  useWriteLink(viewerStatus !== null, write);
 
   const isEmpty = summary.count === 0 && !own;
   return (
@@ -57,7 +61,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
         <SummaryPanel
           summary={summary}
           hasOwn={own !== null}
-          mayWrite={!standing?.manages && !isEmpty}
+          mayWrite={mayWrite && !isEmpty}
           onWrite={write}
         />
         <section aria-labelledby="all-reviews">
@@ -73,30 +77,29 @@ export function ReviewsPage(props: ReviewsPageProps) {
               onDelete={() => open({ kind: "delete own" })}
             />
           )}
-          {isEmpty && <NoReviews mayWrite={!standing?.manages} onWrite={write} />}
+          {isEmpty && <NoReviews mayWrite={mayWrite} onWrite={write} />}
           {!isEmpty && reviews.length === 0 && (
-            <p className="py-6 text-ink-2">{reviewPageTexts.noneMatch}</p>
+            <p className="py-6 text-ink-2">{reviewListCopy.noneMatch}</p>
           )}
-          {others.map((review) => (
-            <ReviewCard key={review.id} review={review} speaker={business.name}>
-              <ReviewButtons
-                review={review}
-                standing={standing}
-                isVisitor={isVisitor}
-                onSignIn={() => open({ kind: "sign in" })}
-                onAct={(kind, chosen) => open({ kind, review: chosen })}
-              />
-            </ReviewCard>
-          ))}
-          {reviews.length > 0 && (
-            <LoadMore
-              count={reviews.length}
-              hasMore={props.hasMore}
-              step={props.step}
-              total={show === null ? formatCount(summary.count) : undefined}
-              className="border-t-0 px-0"
-            />
-          )}
+          <ListRows
+            of={list}
+            total={show === null ? formatCount(summary.count) : undefined}
+            endClassName="border-t-0 px-0"
+          >
+            <div data-rows>
+              {others.map((review) => (
+                <ReviewCard key={review.id} review={review} speaker={business.name}>
+                  <ReviewButtons
+                    review={review}
+                    viewerStatus={viewerStatus}
+                    isVisitor={isVisitor}
+                    onSignIn={() => open({ kind: "sign in" })}
+                    onAct={(kind, chosen) => open({ kind, review: chosen })}
+                  />
+                </ReviewCard>
+              ))}
+            </div>
+          </ListRows>
         </section>
       </div>
       <ReviewDialogs dialogs={dialogs} subject={subject} own={own} onChanged={refresh} />
@@ -104,13 +107,13 @@ export function ReviewsPage(props: ReviewsPageProps) {
   );
 }
 
-/** A link with `?write` opens the form once it is known who follows it, and only once. */
+/** A link with `?write` opens the form once the session is known, and only once. */
 function useWriteLink(isKnown: boolean, open: () => void) {
   const [params, setParams] = useSearchParams();
   const { status } = useSession();
   const isAsked = params.has("write");
   const isReady = isAsked && (status === "visitor" || isKnown);
-  const follow = useEffectEvent(() => {
+  const openFromLink = useEffectEvent(() => {
     open();
     setParams(
       (before) => {
@@ -121,14 +124,14 @@ function useWriteLink(isKnown: boolean, open: () => void) {
     );
   });
   useEffect(() => {
-    if (isReady) follow();
+    if (isReady) openFromLink();
   }, [isReady]);
 }
 
 function NoReviews({ mayWrite, onWrite }: { mayWrite: boolean; onWrite: () => void }) {
   return (
     <Card className="text-center">
-      <p className="font-semibold">{directoryTexts.noReviews}</p>
+      <p className="font-semibold">{reviewListCopy.noReviews}</p>
       {mayWrite && (
         <>
           <p className="mt-1 mb-3.5 text-sm text-ink-3">Been here? Help the next person decide.</p>

@@ -1,2 +1,2 @@
-/** By itself, so that a page with a link to it loads nothing else. */
+/** The path has its own module, so that pages that link to it load nothing else. */
 export const reviewsPath = (slug: string): string => `/directory/listings/${slug}/reviews`;

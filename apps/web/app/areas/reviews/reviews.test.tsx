@@ -1,10 +1,10 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { publicReview } from "#test/reviews.ts";
+import { makePublicReview } from "#test/reviews.ts";
 import { BusinessReviews } from "./business-reviews.tsx";
+import { reviewListCopy } from "./copy.ts";
 import { loadLatestReviews } from "./load-reviews.server.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewPhotos } from "./review-photos.tsx";
@@ -27,19 +27,21 @@ describe("reviews on the page of a business", () => {
       aggregateRating: null,
     };
     for (const loaded of [null, empty]) {
-      const page = html(<BusinessReviews {...names} loaded={loaded} />);
-      expect(page).toContain(directoryTexts.noReviews);
+      const page = html(<BusinessReviews {...names} loaded={loaded} mayReview />);
+      expect(page).toContain(reviewListCopy.noReviews);
       expect(page).toContain("/directory/listings/ubuntu-braid-studio/reviews?write=1");
+      const own = html(<BusinessReviews {...names} loaded={loaded} mayReview={false} />);
+      expect(own, "somebody who manages the page").not.toContain("Write the first review");
     }
   });
 
   test("GUARD-14 a visitor reads mean, stars and the latest ones without a script", () => {
     const loaded = {
       summary: viewSummary({ count: 302, mean: 4.9, starCounts: [1, 2, 3, 18, 278] }),
-      reviews: [viewReview(publicReview(), now)],
+      reviews: [viewReview(makePublicReview(), now)],
       aggregateRating: null,
     };
-    const page = html(<BusinessReviews {...names} loaded={loaded} />);
+    const page = html(<BusinessReviews {...names} loaded={loaded} mayReview />);
     expect(page).toContain("4.9");
     expect(page).toContain("Knotless in four hours");
     expect(page).toContain("Show all 302 reviews");
@@ -47,10 +49,20 @@ describe("reviews on the page of a business", () => {
   });
 });
 
+test("the count says how many customers the mean is from, where others wrote too", () => {
+  const getBasisText = (count: number, starCounts: number[]) =>
+    viewSummary({ count, mean: 4.4, starCounts }).basisText;
+  expect(getBasisText(24, [0, 1, 2, 6, 14])).toBe("from 23 customers · 24 reviews");
+  expect(getBasisText(2, [0, 0, 0, 0, 1])).toBe("from 1 customer · 2 reviews");
+  expect(getBasisText(23, [0, 1, 2, 6, 14])).toBe("23 reviews");
+});
+
 test("F-MKT-08 the photos of a review are links to their files, with words for those who don't see them", () => {
   const at = (name: string) => ({
-    ...{ width: 320, height: 240 },
-    ...{ webp: `https://media.example/${name}.webp`, jpeg: `https://media.example/${name}.jpg` },
+    width: 320,
+    height: 240,
+    webp: `https://media.example/${name}.webp`,
+    jpeg: `https://media.example/${name}.jpg`,
   });
   const photos = ["one", "two"].map((id) => ({ id, small: at(`${id}-s`), large: at(`${id}-l`) }));
   const page = html(<ReviewPhotos photos={photos} firstName="Achol" />);
@@ -62,7 +74,7 @@ test("F-MKT-08 the photos of a review are links to their files, with words for t
 
 describe("a review", () => {
   test("REV-06 its avatar leads to the profile of its author", () => {
-    const page = html(<ReviewCard review={viewReview(publicReview(), now)} speaker="Ubuntu" />);
+    const page = html(<ReviewCard review={viewReview(makePublicReview(), now)} speaker="Ubuntu" />);
     expect(page).toContain('<a aria-label="Achol&#x27;s profile"');
     expect(page).toContain('href="/@achol.g"');
     expect(page).toContain("2 weeks ago");
@@ -71,7 +83,7 @@ describe("a review", () => {
 
   test("says how its author knows the business, and what the business replied", () => {
     const shown = viewReview(
-      publicReview({
+      makePublicReview({
         tie: "knows owner",
         reply: { body: "Thank you.", createdAt: "2026-11-15T03:00:00.000Z", editedAt: null },
       }),
@@ -89,28 +101,28 @@ describe("what search engines read", () => {
 
   const load = async (summary: object) => {
     vi.stubGlobal("fetch", async () =>
-      Response.json({ summary, data: [publicReview()], nextCursor: null }),
+      Response.json({ summary, data: [makePublicReview()], nextCursor: null }),
     );
-    const wanted = { businessId: "BUS-ABCD1234", isPublic: true, now };
-    return loadLatestReviews(new Request("https://boab.example/"), wanted);
+    const options = { businessId: "BUS-ABCD1234", isPublic: true, now };
+    return loadLatestReviews(new Request("https://boab.example/"), options);
   };
 
   test("is the mean of customers, and nothing without one", async () => {
-    const rated = await load({ count: 3, mean: 4.5, starCounts: [0, 0, 0, 1, 1] });
-    expect(rated?.aggregateRating).toMatchObject({
+    const ratedStructuredData = await load({ count: 3, mean: 4.5, starCounts: [0, 0, 0, 1, 1] });
+    expect(ratedStructuredData?.aggregateRating).toMatchObject({
       ratingValue: 4.5,
       ratingCount: 2,
       reviewCount: 3,
     });
-    const friends = await load({ count: 1, mean: null, starCounts: [0, 0, 0, 0, 0] });
-    expect(friends?.aggregateRating).toBeNull();
+    const friendsStructuredData = await load({ count: 1, mean: null, starCounts: [0, 0, 0, 0, 0] });
+    expect(friendsStructuredData?.aggregateRating).toBeNull();
   });
 
   test("a business page is shown without reviews when they cannot be loaded", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new Error("down");
     });
-    const wanted = { businessId: "BUS-ABCD1234", isPublic: true, now };
-    expect(await loadLatestReviews(new Request("https://boab.example/"), wanted)).toBeNull();
+    const options = { businessId: "BUS-ABCD1234", isPublic: true, now };
+    expect(await loadLatestReviews(new Request("https://boab.example/"), options)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { reviewTexts } from "@boab/contracts/reviews/texts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { writeReviewCopy } from "./copy.ts";
 
 interface SignInDialogProps {
-  /** Where they come back to. */
+  /** The path to return to after logging in. */
   next: string;
   isOpen: boolean;
   onClose: () => void;
@@ -15,11 +15,11 @@ export default function SignInDialog({ next, isOpen, onClose }: SignInDialogProp
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={reviewTexts.signInTitle}
+      title={writeReviewCopy.signInTitle}
       size="sm"
       actions={<LinkButton to={registerPath(next)}>Sign in</LinkButton>}
     >
-      <p className="text-ink-2">{reviewTexts.signIn}</p>
+      <p className="text-ink-2">{writeReviewCopy.signIn}</p>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ interface StarFieldProps {
   error?: string | undefined;
 }
 
-/** Radio buttons that look like stars: arrow keys choose, and a screen reader hears how many of five. */
+/** The stars are radio buttons: arrow keys choose, and screen readers announce how many of five. */
 export function StarField({ defaultValue = 0, error }: StarFieldProps) {
   const [value, setValue] = useState(defaultValue);
   return (

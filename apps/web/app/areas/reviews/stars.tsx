@@ -2,7 +2,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { StarShape } from "#ui/media/star-shape.tsx";
 
 interface StarsProps {
-  /** Shown in whole stars; read out as it is. */
+  /** Shown in whole stars; screen readers get the exact value. */
   value: number;
   size?: number | undefined;
   className?: string | undefined;

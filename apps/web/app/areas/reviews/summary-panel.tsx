@@ -7,14 +7,14 @@ import { Stars } from "./stars.tsx";
 interface SummaryPanelProps {
   summary: SummaryView;
   hasOwn: boolean;
-  /** Those who manage the business reply and never review. */
+  /** False for people who manage the business, who can only reply. */
   mayWrite: boolean;
   onWrite: () => void;
 }
 
-/** What the reviews add up to, and the way to add one. */
+/** Shows the summary of the reviews, and the button to write one. */
 export function SummaryPanel({ summary, hasOwn, mayWrite, onWrite }: SummaryPanelProps) {
-  const { mean, meanValue, countText, rows } = summary;
+  const { mean, meanValue, basisText, rows } = summary;
   return (
     <aside aria-labelledby="rating-title" className="lg:sticky lg:top-[84px]">
       <h2 id="rating-title" className="sr-only">
@@ -26,7 +26,7 @@ export function SummaryPanel({ summary, hasOwn, mayWrite, onWrite }: SummaryPane
             <span className="type-display text-[4rem] leading-[.9] md:text-[5rem]">{mean}</span>
             <span>
               <Stars value={meanValue} size={22} />
-              <span className="mt-1 block text-sm text-ink-3">{countText}</span>
+              <span className="mt-1 block text-sm text-ink-3">{basisText}</span>
             </span>
           </p>
           <Distribution rows={rows} className="mt-5" />

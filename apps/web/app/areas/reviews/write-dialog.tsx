@@ -1,8 +1,16 @@
 import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
-import { reviewPageTexts, reviewTexts } from "@boab/contracts/reviews/texts";
-import { commentMaxLength, lengthOf, mostReviewPhotos, ties } from "@boab/contracts/reviews/ties";
+import {
+  commentMaxLength,
+  countCharacters,
+  maxReviewPhotos,
+  ties,
+} from "@boab/contracts/reviews/ties";
 import { useState } from "react";
+import { Link } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { securityPath } from "#lib/session/redirect.ts";
+import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -10,12 +18,13 @@ import { PhotoPicker } from "#ui/forms/photo-picker.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { writeReviewCopy } from "./copy.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 import { StarField } from "./star-field.tsx";
 
 interface WriteDialogProps {
   subject: ReviewSubject;
-  /** The one to change; a new one without it. */
+  /** The review to edit; null for a new one. */
   review: OwnReview | null;
   isOpen: boolean;
   onClose: () => void;
@@ -27,29 +36,41 @@ const choices = Object.entries(ties).map(([value, { choice }]) => ({ value, labe
 export default function WriteDialog(props: WriteDialogProps) {
   const { subject, review, isOpen, onClose, onSaved } = props;
   const isItem = subject.kind === "item";
+  const { profile } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [firstPhotos] = useState(() =>
     (review?.photos ?? []).map(({ id, small }, index) => ({
-      ...{ id, name: `Photo ${index + 1}`, src: small.webp },
+      id,
+      name: `Photo ${index + 1}`,
+      src: small.webp,
     })),
   );
-  const [length, setLength] = useState(() => lengthOf(review?.comment ?? ""));
-  const saving = usePageAction<PublicReview & Partial<OwnReview>>({
+  const [length, setLength] = useState(() => countCharacters(review?.comment ?? ""));
+  const saveAction = usePageAction<PublicReview & Partial<OwnReview>>({
     onSuccess: (saved) => {
-      toast(savedText(review !== null, saved.isRemoved === true));
+      toast(getSavedText(review !== null, saved.isRemoved === true));
       onSaved();
       onClose();
     },
   });
-  const { errorOf, failure } = saving;
+  const { getError, failure } = saveAction;
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`How was ${subject.name}?`}>
-      <form {...saving.form} noValidate className="space-y-4">
+      {profile?.emailVerified === false && (
+        <Note tone="info" className="mb-4">
+          Please confirm your email first: open the link we emailed you when you registered, or{" "}
+          <Link to={securityPath} className="link">
+            get a new one on your account page
+          </Link>
+          .
+        </Note>
+      )}
+      <PageForm {...saveAction.form} noValidate className="space-y-4">
         <input type="hidden" name="intent" value={review ? "edit" : "write"} />
         <input type="hidden" name={isItem ? "itemId" : "businessId"} value={subject.id} />
         <input type="hidden" name="id" value={review?.id ?? ""} />
-        <StarField defaultValue={review?.rating} error={errorOf("rating")} />
+        <StarField defaultValue={review?.rating} error={getError("rating")} />
         <TextArea
           label="Your review"
           name="comment"
@@ -57,21 +78,21 @@ export default function WriteDialog(props: WriteDialogProps) {
           defaultValue={review?.comment}
           counter={`${length} of ${commentMaxLength}`}
           isOver={length > commentMaxLength}
-          onChange={({ target }) => setLength(lengthOf(target.value.trim()))}
-          error={errorOf("comment")}
+          onChange={({ target }) => setLength(countCharacters(target.value.trim()))}
+          error={getError("comment")}
         />
         {isItem ? (
-          // Only buyers get here.
+          // Only buyers can open this form, so the tie is always customer.
           <>
             <input type="hidden" name="tie" value="customer" />
             <PhotoPicker
               purpose="review-photo"
               targetId={subject.id}
-              most={mostReviewPhotos}
+              max={maxReviewPhotos}
               name="photos"
               first={firstPhotos}
               onBusyChange={setIsBusy}
-              error={errorOf("photos")}
+              error={getError("photos")}
             />
           </>
         ) : (
@@ -80,8 +101,8 @@ export default function WriteDialog(props: WriteDialogProps) {
               label="How do you know them?"
               name="tie"
               options={choices}
-              defaultValue={review?.tie}
-              error={errorOf("tie")}
+              defaultValue={review?.tie ?? undefined}
+              error={getError("tie")}
             />
             <p className="mt-1 text-xs text-ink-3">
               This shows next to your review, so readers can judge for themselves.
@@ -89,7 +110,7 @@ export default function WriteDialog(props: WriteDialogProps) {
           </div>
         )}
         {failure && !hasFieldErrors && (
-          <Note tone="danger" role="alert" title={reviewTexts.failedTitle}>
+          <Note tone="danger" role="alert" title={writeReviewCopy.failedTitle}>
             {failure.error}
           </Note>
         )}
@@ -100,18 +121,18 @@ export default function WriteDialog(props: WriteDialogProps) {
           <Button
             type="submit"
             disabled={isBusy}
-            isPending={saving.isPending}
+            isPending={saveAction.isPending}
             pendingLabel="Saving"
           >
             {review ? "Save changes" : "Post review"}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Dialog>
   );
 }
 
-function savedText(isChange: boolean, isRemoved: boolean): string {
-  if (isRemoved) return reviewPageTexts.waiting;
-  return isChange ? reviewPageTexts.saved : reviewPageTexts.posted;
+function getSavedText(isChange: boolean, isRemoved: boolean): string {
+  if (isRemoved) return writeReviewCopy.waiting;
+  return isChange ? writeReviewCopy.saved : writeReviewCopy.posted;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import SearchBox from "./search-box.tsx";
 
-/** Takes over what was typed in the plain field, and its focus, if it still has it. */
+/** Takes over the text and the focus of the plain field, if that field has the focus. */
 export default function HeaderBox() {
   const [plain] = useState(() => {
     const focused = document.activeElement;

@@ -1,7 +1,8 @@
 import { suggestSuburbs } from "@boab/contracts/directory/calls.generated";
 import { browserApi } from "#lib/api/browser-api.ts";
+import { readFields } from "#lib/read-fields.ts";
 
-/** A place as the addresses of searches name it: a suburb, or the visitor's own location. */
+/** A place in a search's URL: a suburb, or the visitor's own location. */
 export interface KnownPlace {
   near: string;
   lat?: string | undefined;
@@ -11,26 +12,28 @@ export interface KnownPlace {
 const key = "boab-place";
 
 /**
- * The place of this address, else the last one that was searched in this tab, which isn't sent anywhere but with a search.
- * The page of results has no place but that of its address.
+ * Returns the place in the URL, or by default the last one searched in this tab, which is only sent with a search. The
+ * results page only uses its URL.
  */
-export function readPlace(search: string, isOfResults: boolean): KnownPlace | null {
+export function readPlace(search: string, isResultsPage: boolean): KnownPlace | null {
   const params = new URLSearchParams(search);
   const near = params.get("near")?.trim();
   if (near)
     return { near, lat: params.get("lat") ?? undefined, lon: params.get("lon") ?? undefined };
-  if (isOfResults) return null;
+  if (isResultsPage) return null;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<KnownPlace> | null;
-    return typeof kept?.near === "string"
-      ? { near: kept.near, lat: kept.lat, lon: kept.lon }
+    const stored = readFields(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+    return typeof stored.near === "string"
+      ? { near: stored.near, lat: readText(stored.lat), lon: readText(stored.lon) }
       : null;
   } catch {
     return null;
   }
 }
 
-export function keepPlace(place: KnownPlace | null): void {
+const readText = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+export function savePlace(place: KnownPlace | null): void {
   try {
     if (place) sessionStorage.setItem(key, JSON.stringify(place));
     else sessionStorage.removeItem(key);
@@ -41,20 +44,20 @@ export function keepPlace(place: KnownPlace | null): void {
 
 type PlaceQuery = { lat: string; lon: string } | { suburb: string } | Record<never, never>;
 
-const asked = new Map<string, Promise<PlaceQuery>>();
+const placeQueries = new Map<string, Promise<PlaceQuery>>();
 
-/** The place as the API takes it. An unknown one, or a failure, is no place. */
-export function placeQuery({ near, lat, lon }: KnownPlace): Promise<PlaceQuery> {
+/** Converts a place to the API's query. An unknown place or an error gives an empty query. */
+export function toPlaceQuery({ near, lat, lon }: KnownPlace): Promise<PlaceQuery> {
   if (lat && lon) return Promise.resolve({ lat, lon });
-  const known = asked.get(near);
+  const known = placeQueries.get(near);
   if (known) return known;
   const found = browserApi
     .call(suggestSuburbs, { query: { q: near.slice(0, 60) } })
     .then(({ data: [suburb] }): PlaceQuery => (suburb ? { suburb: String(suburb.id) } : {}))
     .catch((): PlaceQuery => {
-      asked.delete(near);
+      placeQueries.delete(near);
       return {};
     });
-  asked.set(near, found);
+  placeQueries.set(near, found);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The search's URL is its whole state: the words, the place, and the kind that is shown. */
+/** The URL is the search's whole state: the text, the place and the shown kind. */
 export const searchPath = "/search";
 
 export type Changes = Record<string, string | null>;
@@ -14,8 +14,8 @@ export function withChanges(params: URLSearchParams, changes: Changes): string {
   return query ? `${searchPath}?${query}` : searchPath;
 }
 
-/** Where a result leads, in the areas it belongs to. */
-export const resultPath = {
+/** Each kind of result has its page in its own area. */
+export const resultPaths = {
   businesses: (slug: string) => `/directory/listings/${slug}`,
   items: (sku: string) => `/marketplace/item/${sku}`,
   jobs: (id: string) => `/directory/jobs/${id}`,

@@ -1,24 +1,26 @@
 const key = "boab-recent-searches";
-const most = 5;
+const maxRecentSearches = 5;
 
-/** What was searched in this browser, the latest first; kept on the device only. */
-export function readRecent(): string[] {
+/** Returns this browser's searches, latest first; they are only stored on the device. */
+export function readRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored)
+      ? stored.filter((one) => typeof one === "string").slice(0, maxRecentSearches)
+      : [];
   } catch {
     return [];
   }
 }
 
-export function keepRecent(typed: string): void {
+export function saveRecentSearch(typed: string): void {
   const words = typed.trim();
   if (words === "") return;
-  const others = readRecent().filter((one) => one.toLowerCase() !== words.toLowerCase());
-  write([words, ...others].slice(0, most));
+  const others = readRecentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase());
+  write([words, ...others].slice(0, maxRecentSearches));
 }
 
-export const clearRecent = (): void => write([]);
+export const clearRecentSearches = (): void => write([]);
 
 function write(searches: string[]): void {
   try {

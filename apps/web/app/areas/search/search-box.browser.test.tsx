@@ -53,7 +53,7 @@ const Page = createRoutesStub([
   { path: "/directory/jobs/:id", Component: () => <h1>The job</h1> },
 ]);
 
-const TakingOver = createRoutesStub([
+const TakeOverStub = createRoutesStub([
   { path: "/", Component: () => <SearchBox initial="bar" hasFocus /> },
 ]);
 
@@ -148,7 +148,7 @@ test("F-PLAT-02 the place of the last search goes along", async () => {
 });
 
 test("what was typed in the plain field before has its suggestions at once", async () => {
-  await render(<TakingOver />);
+  await render(<TakeOverStub />);
   await expect.element(field()).toHaveFocus();
   await expect.element(option(/Barista/)).toBeVisible();
 });

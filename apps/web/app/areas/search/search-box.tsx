@@ -1,40 +1,45 @@
-import { mostSearched } from "@boab/contracts/search/limits";
+import { maxSearchLength } from "@boab/contracts/search/limits";
 import { type FocusEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSuggestions } from "#ui/forms/use-suggestions.ts";
-import { keepPlace, readPlace } from "./known-place.ts";
+import { readPlace, savePlace } from "./known-place.ts";
 import { searchPath } from "./paths.ts";
-import { clearRecent, keepRecent, readRecent } from "./recent-searches.ts";
+import { clearRecentSearches, readRecentSearches, saveRecentSearch } from "./recent-searches.ts";
 import { SearchPanel } from "./search-panel.tsx";
-import { recentGroup, resultGroups, type SearchSuggestion, wordsGroup } from "./suggestions.ts";
+import {
+  makeRecentGroup,
+  makeResultGroups,
+  makeWordsGroup,
+  type SearchSuggestion,
+} from "./suggestions.ts";
 import { useSearch } from "./use-search.ts";
 
 interface SearchBoxProps {
   initial?: string | undefined;
-  /** Takes over from a plain field that had the focus. */
+  /** True if it replaces a plain field that had the focus. */
   hasFocus?: boolean | undefined;
 }
 
-/** The search field with suggestions of every kind. It stands in a GET form, which searches what was typed. */
+/** The search field suggests results of every kind. It is part of a GET form, which searches for the typed text. */
 export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxProps) {
   const { key, pathname, search } = useLocation();
   const isOfResults = pathname === searchPath;
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
-  /** What was typed before this field was there has its suggestions too. */
-  const isTakingOver = useRef(hasFocus && initial !== "");
+  /** Text typed before this field loaded gets suggestions too. */
+  const isReplacingTypedField = useRef(hasFocus && initial !== "");
   const [typed, setTyped] = useState(initial);
-  // Nothing is asked for until somebody types or opens the list: a page of results shows its words anyway.
+  // No request is sent until somebody types or opens the list, because the results page fills the field itself.
   const [isInUse, setInUse] = useState(false);
   const [shownFor, setShownFor] = useState(key);
-  // The page of results shows what was searched, every other page an empty field.
+  // After navigation the field shows the search on the results page, and is empty elsewhere.
   const isElsewhere = shownFor !== key;
   if (isElsewhere) {
     setShownFor(key);
     setInUse(false);
     setTyped(isOfResults ? (new URLSearchParams(search).get("q") ?? "") : "");
   }
-  const [recent, setRecent] = useState(readRecent);
+  const [recent, setRecent] = useState(readRecentSearches);
   const place = useMemo(() => readPlace(search, isOfResults), [search, isOfResults]);
   const state = useSearch(isInUse ? typed : "", place);
   const words = typed.trim();
@@ -42,15 +47,15 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
     state.status === "found" ? state.results : state.status === "loading" ? state.last : null;
   const groups =
     words === ""
-      ? [recentGroup(recent)]
-      : [wordsGroup(words), ...(results ? resultGroups(results) : [])];
+      ? [makeRecentGroup(recent)]
+      : [makeWordsGroup(words), ...(results ? makeResultGroups(results) : [])];
   const suggestions = groups.flatMap((group) => group.suggestions);
 
   const list = useSuggestions(suggestions, ({ id }) => {
     const chosen = suggestions.find((suggestion) => suggestion.id === id);
-    if (chosen) follow(chosen);
+    if (chosen) applySuggestion(chosen);
   });
-  // Enter sends the form and leaves the focus where it is: nothing may cover the page that was asked for.
+  // Enter submits the form but the field retains the focus, so the panel is closed here to uncover the new page.
   if (isElsewhere) list.box.onBlur();
 
   function open() {
@@ -58,9 +63,9 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
     list.open();
   }
 
-  function follow({ to, label }: SearchSuggestion) {
+  function applySuggestion({ to, label }: SearchSuggestion) {
     if (to) {
-      keepRecent(words);
+      saveRecentSearch(words);
       navigate(to);
     } else {
       setTyped(label);
@@ -69,16 +74,16 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
   }
 
   function searchFor(text: string) {
-    keepRecent(text);
-    setRecent(readRecent());
-    keepPlace(place);
+    saveRecentSearch(text);
+    setRecent(readRecentSearches());
+    savePlace(place);
     navigate(`${searchPath}?${new URLSearchParams({ q: text.trim(), ...placeParams() })}`);
   }
 
   const placeParams = () =>
     Object.fromEntries(Object.entries(place ?? {}).filter(([, value]) => value !== undefined));
 
-  /** A button of the panel may have the focus; the panel stays open for it. */
+  /** The panel stays open while one of its buttons has the focus. */
   function handleBlur({ relatedTarget }: FocusEvent) {
     if (!box.current?.contains(relatedTarget)) list.box.onBlur();
   }
@@ -94,15 +99,15 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
         aria-label="Search Boab"
         placeholder="Search Boab"
         enterKeyHint="search"
-        maxLength={mostSearched}
+        maxLength={maxSearchLength}
         value={typed}
         // biome-ignore lint/a11y/noAutofocus: it replaces the field that was focused.
         autoFocus={hasFocus}
         onFocus={({ target }) => {
           if (hasFocus) target.setSelectionRange(typed.length, typed.length);
-          setRecent(readRecent());
-          if (isTakingOver.current) open();
-          isTakingOver.current = false;
+          setRecent(readRecentSearches());
+          if (isReplacingTypedField.current) open();
+          isReplacingTypedField.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown") setInUse(true);
@@ -120,14 +125,17 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
       ))}
       {list.isOpen && (
         <SearchPanel
-          {...{ list, groups, state, results }}
+          list={list}
+          groups={groups}
+          state={state}
+          results={results}
           typed={words}
           onSearch={() => {
             list.box.onBlur();
             searchFor(words);
           }}
           onClearRecent={() => {
-            clearRecent();
+            clearRecentSearches();
             setRecent([]);
           }}
         />

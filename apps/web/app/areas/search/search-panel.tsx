@@ -1,4 +1,5 @@
 import type { SearchResults } from "@boab/contracts/search/search";
+import { formatList } from "@boab/format/lists";
 import { BriefcaseIcon } from "@phosphor-icons/react/dist/ssr/Briefcase";
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ClockCounterClockwise";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
@@ -14,7 +15,7 @@ import {
   type SearchSuggestion,
   type SuggestionGroup,
   splitAtMatch,
-  totalOf,
+  sumTotals,
 } from "./suggestions.ts";
 import type { SearchState } from "./use-search.ts";
 
@@ -28,7 +29,7 @@ interface SearchPanelProps {
   onClearRecent: () => void;
 }
 
-/** Below the field, which keeps the focus and handles the keys. */
+/** The panel is below the field, which retains the focus and handles the keys. */
 export function SearchPanel(props: SearchPanelProps) {
   const { list, groups, typed, state, results } = props;
   const isRecent = typed === "";
@@ -36,7 +37,7 @@ export function SearchPanel(props: SearchPanelProps) {
     <>
       <div aria-hidden="true" className="fixed inset-0 -z-10 hidden bg-scrim xl:block" />
       <div className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(80vh,44rem)] overflow-y-auto rounded-lg border border-line bg-raised shadow-3 xl:-inset-x-24">
-        <Groups {...{ list, groups, typed }} />
+        <Groups list={list} groups={groups} typed={typed} />
         <Progress state={state} hasResults={results !== null} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-3">
           {isRecent ? (
@@ -54,9 +55,9 @@ export function SearchPanel(props: SearchPanelProps) {
           ) : (
             <>
               <span className="hidden gap-3 md:flex" aria-hidden="true">
-                <Keys keys="↑↓" word="choose" />
-                <Keys keys="↵" word="open" />
-                <Keys keys="Esc" word="close" />
+                <KeyHint keys="↑↓" word="choose" />
+                <KeyHint keys="↵" word="open" />
+                <KeyHint keys="Esc" word="close" />
               </span>
               <Button
                 size="sm"
@@ -64,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 onClick={props.onSearch}
                 className="max-md:w-full"
               >
-                {seeAllOf(results)}
+                {formatSeeAll(results)}
               </Button>
             </>
           )}
@@ -77,16 +78,16 @@ export function SearchPanel(props: SearchPanelProps) {
 /** A press must not take the focus from the field: that would close the panel before the click. */
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
-/** The panel may be longer than the screen, and the keys move nothing but the mark. */
-const showActive = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
+/** The panel may be longer than the screen, and arrow keys don't scroll it. */
+const scrollToActive = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-function seeAllOf(results: SearchResults | null): string {
-  const total = results && totalOf(results);
+function formatSeeAll(results: SearchResults | null): string {
+  const total = results && sumTotals(results);
   if (!total || total.count === 0) return "See all results";
   return total.count === 1 ? "See the result" : `See all ${countText(total)} results`;
 }
 
-const Keys = ({ keys, word }: { keys: string; word: string }) => (
+const KeyHint = ({ keys, word }: { keys: string; word: string }) => (
   <span>
     <kbd className="rounded-sm border border-line px-1.5 py-0.5 font-sans text-xs">{keys}</kbd>{" "}
     {word}
@@ -102,12 +103,17 @@ function Groups({ list, groups, typed }: Pick<SearchPanelProps, "list" | "groups
         <div key={kind} role="group" aria-label={title}>
           {kind !== "words" && (
             <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-sm font-semibold text-ink-2">
-              {title}{" "}
-              {count && <span className="font-normal text-ink-3 tabular-nums">{count}</span>}
+              {title} {count && <span className="font-normal text-ink-3">{count}</span>}
             </p>
           )}
           {suggestions.map((suggestion) => (
-            <Option key={suggestion.id} {...{ list, suggestion, typed }} index={index++} />
+            <Option
+              key={suggestion.id}
+              list={list}
+              suggestion={suggestion}
+              typed={typed}
+              index={index++}
+            />
           ))}
         </div>
       ))}
@@ -126,7 +132,7 @@ function Option({ list, suggestion, typed, index }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     <div
-      ref={index === list.active ? showActive : undefined}
+      ref={index === list.active ? scrollToActive : undefined}
       id={list.optionId(index)}
       role="option"
       aria-selected={index === list.active}
@@ -177,7 +183,7 @@ function OptionPicture({
   );
 }
 
-/** Announced while somebody waits, when nothing came, and when a part is missing. */
+/** Screen readers announce that it is loading, that nothing was found, or that a part is missing. */
 function Progress({ state, hasResults }: { state: SearchState; hasResults: boolean }) {
   return (
     <div role="status" className="px-5 pb-3 empty:hidden">
@@ -206,7 +212,8 @@ function Progress({ state, hasResults }: { state: SearchState; hasResults: boole
 
 function FoundNote({ results }: { results: SearchResults }) {
   const { corrected, alsoSearchedFor } = results;
-  if (totalOf(results).count === 0) return <p className="text-md text-ink-2">No results found.</p>;
+  if (sumTotals(results).count === 0)
+    return <p className="text-md text-ink-2">No results found.</p>;
   if (corrected)
     return (
       <p className="text-md text-ink-2">
@@ -214,9 +221,6 @@ function FoundNote({ results }: { results: SearchResults }) {
       </p>
     );
   return alsoSearchedFor.length > 0 ? (
-    <p className="text-md text-ink-2">Also searching for {wordList(alsoSearchedFor)}.</p>
+    <p className="text-md text-ink-2">Also searching for {formatList(alsoSearchedFor)}.</p>
   ) : null;
 }
-
-const wordList = (words: readonly string[]) =>
-  new Intl.ListFormat("en-AU", { type: "conjunction" }).format(words);

@@ -1,8 +1,8 @@
 import type { SearchResults } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
-import { articleCard } from "#test/articles.ts";
-import { videoCard } from "#test/videos.ts";
-import { resultGroups, splitAtMatch, totalOf } from "./suggestions.ts";
+import { makeArticleCard } from "#test/articles.ts";
+import { makeVideoCard } from "#test/videos.ts";
+import { makeResultGroups, splitAtMatch, sumTotals } from "./suggestions.ts";
 
 const none: SearchResults = {
   businesses: null,
@@ -18,40 +18,42 @@ const none: SearchResults = {
 const total = (count: number, isCapped = false) => ({ data: [], total: { count, isCapped } });
 
 test("F-PLAT-02 the total is of all kinds, and open-ended where one of them is", () => {
-  expect(totalOf(none)).toEqual({ count: 0, isCapped: false });
+  expect(sumTotals(none)).toEqual({ count: 0, isCapped: false });
   const several = { businesses: total(12), jobs: total(2), videos: total(3) };
-  expect(totalOf({ ...none, ...several })).toEqual({
+  expect(sumTotals({ ...none, ...several })).toEqual({
     count: 17,
     isCapped: false,
   });
-  expect(totalOf({ ...none, businesses: total(1000, true), items: total(9) })).toEqual({
+  expect(sumTotals({ ...none, businesses: total(1000, true), items: total(9) })).toEqual({
     count: 1009,
     isCapped: true,
   });
 });
 
 test("F-PLAT-02 a kind without anything to suggest has no group", () => {
-  expect(resultGroups({ ...none, businesses: total(0) })).toEqual([]);
+  expect(makeResultGroups({ ...none, businesses: total(0) })).toEqual([]);
 });
 
 test("F-PLAT-02 a video is suggested with who made it and its picture, and leads to its page", () => {
-  const [group] = resultGroups({
+  const [group] = makeResultGroups({
     ...none,
-    videos: { data: [videoCard()], total: { count: 1, isCapped: false } },
+    videos: { data: [makeVideoCard()], total: { count: 1, isCapped: false } },
   });
   expect(group).toMatchObject({ kind: "videos", title: "Videos", count: "1" });
   expect(group?.suggestions).toMatchObject([
     {
-      ...{ label: "Juba Nights", below: "Akon Lual", to: "/media/videos/demo-AL-001" },
+      label: "Juba Nights",
+      below: "Akon Lual",
+      to: "/media/videos/demo-AL-001",
       pictureSrc: "/pictures/videos/music/demo-AL-001.svg",
     },
   ]);
 });
 
 test("F-PLAT-02 an article is suggested by its title, author and picture, and leads to itself", () => {
-  const [group] = resultGroups({
+  const [group] = makeResultGroups({
     ...none,
-    articles: { data: [articleCard()], total: { count: 3, isCapped: false } },
+    articles: { data: [makeArticleCard()], total: { count: 3, isCapped: false } },
   });
   expect(group).toMatchObject({ kind: "articles", title: "Articles", count: "3" });
   expect(group?.suggestions).toMatchObject([

@@ -1,17 +1,19 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { searchKinds } from "@boab/contracts/search/limits";
 import type { SearchKind, SearchResults } from "@boab/contracts/search/search";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import type { Suggestion } from "#ui/forms/use-suggestions.ts";
-import { resultPath } from "./paths.ts";
+import { resultPaths } from "./paths.ts";
 
-/** One line of the suggestions: words to search for, or a result to open. */
+/** A suggestion is text to search for or a result to open. */
 export interface SearchSuggestion extends Suggestion {
   kind: SearchKind | "words" | "recent";
   /** Below the name: `Footscray VIC, 0.4 km`, or the store. */
   below?: string | undefined;
   pictureSrc?: string | undefined;
   rating?: string | undefined;
-  /** Where it leads; words are searched for instead. */
+  /** The path of a result; undefined for text to search for. */
   to?: string | undefined;
 }
 
@@ -36,10 +38,10 @@ interface Total {
 }
 
 export const countText = ({ count, isCapped }: Total): string =>
-  isCapped ? `${count.toLocaleString("en-AU")}+` : count.toLocaleString("en-AU");
+  `${formatCount(count)}${isCapped ? "+" : ""}`;
 
-/** `31`, or `1,000+` where one of them wasn't counted to its end. */
-export function totalOf(results: SearchResults): Total {
+/** `31`, or `1,000+` if one of the kinds has more than the API counts. */
+export function sumTotals(results: SearchResults): Total {
   const totals = searchKinds.flatMap((kind) => results[kind]?.total ?? []);
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
@@ -47,13 +49,13 @@ export function totalOf(results: SearchResults): Total {
   };
 }
 
-export const wordsGroup = (typed: string): SuggestionGroup => ({
+export const makeWordsGroup = (typed: string): SuggestionGroup => ({
   kind: "words",
   title: "Search",
   suggestions: [{ kind: "words", id: "words", label: typed }],
 });
 
-export const recentGroup = (recent: readonly string[]): SuggestionGroup => ({
+export const makeRecentGroup = (recent: readonly string[]): SuggestionGroup => ({
   kind: "recent",
   title: "Recent searches",
   suggestions: recent.map((label) => ({ kind: "recent", id: `recent-${label}`, label })),
@@ -62,7 +64,7 @@ export const recentGroup = (recent: readonly string[]): SuggestionGroup => ({
 const km = (distance: number) =>
   distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
 
-export function resultGroups({
+export function makeResultGroups({
   businesses,
   items,
   jobs,
@@ -86,7 +88,7 @@ export function resultGroups({
           .join(", "),
         pictureSrc: card.logoUrl?.mobile.webp,
         rating: card.rating?.mean.toFixed(1),
-        to: resultPath.businesses(card.slug),
+        to: resultPaths.businesses(card.slug),
       })),
     },
     {
@@ -98,9 +100,9 @@ export function resultGroups({
         id: item.sku,
         label: item.name,
         below: item.storeName,
-        detail: formatMoney(Math.round(item.price * 100)),
+        detail: formatMoney(toCents(item.price)),
         pictureSrc: item.main?.mobile.webp,
-        to: resultPath.items(item.sku),
+        to: resultPaths.items(item.sku),
       })),
     },
     {
@@ -113,7 +115,7 @@ export function resultGroups({
         label: job.title,
         below: `${job.business.businessName}, ${job.location}`,
         pictureSrc: job.business.logoUrl?.mobile.webp,
-        to: resultPath.jobs(job.id),
+        to: resultPaths.jobs(job.id),
       })),
     },
     {
@@ -126,7 +128,7 @@ export function resultGroups({
         label: video.title,
         below: video.artist ?? video.channelTitle,
         pictureSrc: video.thumbnail,
-        to: resultPath.videos(video.vid_Id),
+        to: resultPaths.videos(video.vid_Id),
       })),
     },
     {
@@ -139,14 +141,14 @@ export function resultGroups({
         label: article.title,
         below: `${article.author}, ${article.readTime} min read`,
         pictureSrc: article.image.src,
-        to: resultPath.articles(article.slug),
+        to: resultPaths.articles(article.slug),
       })),
     },
   ];
   return found.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** What was typed, where it stands in a name: before, the match, after. */
+/** Splits a name at the typed text: before, the match, after. */
 export function splitAtMatch(label: string, typed: string): [string, string, string] {
   const at = typed === "" ? -1 : label.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return [label, "", ""];

@@ -1,13 +1,13 @@
 import { searchEverything } from "@boab/contracts/search/calls.generated";
-import { mostSearched } from "@boab/contracts/search/limits";
+import { maxSearchLength } from "@boab/contracts/search/limits";
 import type { SearchResults } from "@boab/contracts/search/search";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { type KnownPlace, placeQuery } from "./known-place.ts";
+import { type KnownPlace, toPlaceQuery } from "./known-place.ts";
 
 /** Long enough that fast typing sends one request. */
 const pauseMs = 180;
-const perKind = 2;
+const resultsPerKind = 2;
 
 export type SearchState =
   | { status: "idle" }
@@ -15,10 +15,10 @@ export type SearchState =
   | { status: "failed" }
   | { status: "found"; results: SearchResults };
 
-/** A few of each kind for what is typed. A newer text cancels the request of an older one. */
+/** Searches for a few results of each kind while typing. Newer text cancels the older request. */
 export function useSearch(typed: string, place: KnownPlace | null): SearchState {
   const [state, setState] = useState<SearchState>({ status: "idle" });
-  const q = typed.trim().slice(0, mostSearched);
+  const q = typed.trim().slice(0, maxSearchLength);
 
   useEffect(() => {
     if (q.length < 2) return setState({ status: "idle" });
@@ -34,8 +34,8 @@ export function useSearch(typed: string, place: KnownPlace | null): SearchState 
     }));
     const timer = setTimeout(async () => {
       try {
-        const near = place ? await placeQuery(place) : {};
-        const query = { q, limit: String(perKind), ...near };
+        const near = place ? await toPlaceQuery(place) : {};
+        const query = { q, limit: String(resultsPerKind), ...near };
         const results = await browserApi.call(searchEverything, { query, signal: abort.signal });
         setState({ status: "found", results });
       } catch {

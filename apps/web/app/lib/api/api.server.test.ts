@@ -2,10 +2,11 @@ import { getUser } from "@boab/contracts/accounts/profiles";
 import { closeSession, openSession, readSession } from "@boab/contracts/accounts/sessions";
 import { createEnquiry } from "@boab/contracts/outreach/enquiries";
 import { describe, expect, test, vi } from "vitest";
-import { inRequestScope } from "#lib/http/request-scope.server.ts";
+import { runInRequestScope } from "#lib/http/request-scope.server.ts";
 import { member } from "#test/profiles.ts";
 import { api } from "./api.server.ts";
 import { ApiError } from "./errors.ts";
+import { formValues } from "./form.server.ts";
 
 const visit = new Request("https://boab.example/contact-us", {
   headers: {
@@ -60,7 +61,7 @@ describe("calling the API for a visitor", () => {
   test("marks the response as personal once the visitor's cookie was sent, and only then", async () => {
     const options = { fetch: (async () => Response.json({ profile: null })) as typeof fetch };
     const isPersonal = (request: Request) =>
-      inRequestScope(request, async (scope) => {
+      runInRequestScope(request, async (scope) => {
         await api(request, { ...options, apiOrigin: "http://api.internal:4000" }).call(readSession);
         return scope.isPersonal;
       });
@@ -79,7 +80,7 @@ describe("calling the API for a visitor", () => {
     headers.append("set-cookie", "__Host-session=new; Path=/; HttpOnly");
     headers.append("set-cookie", "other=1");
     const { client } = respondingWith({ profile: member, isNew: true }, { headers });
-    const cookies = await inRequestScope(visit, async (scope) => {
+    const cookies = await runInRequestScope(visit, async (scope) => {
       await client.call(openSession, { body: { idToken: "x".repeat(20) } });
       return scope.cookies;
     });
@@ -119,9 +120,12 @@ describe("calling the API for a visitor", () => {
     ["<html>", "Something went wrong at our end. Please try again.", false],
   ])(
     "ADM-USR-09 of an answer in another format, %j, `error` then `message` is read",
-    async (body, sentence, isSaidByServer) => {
+    async (body, sentence, isServerSentence) => {
       const { client } = respondingWith(body, { status: 500 });
-      await expect(client.call(readSession)).rejects.toMatchObject({ sentence, isSaidByServer });
+      await expect(client.call(readSession)).rejects.toMatchObject({
+        sentence,
+        isSaidByServer: isServerSentence,
+      });
     },
   );
 
@@ -161,5 +165,96 @@ describe("calling the API for a visitor", () => {
   test("an error page of something in between is no answer of ours", async () => {
     const { client } = respondingWith("<html>", { status: 502 });
     await expect(client.call(readSession)).rejects.toMatchObject({ code: "not_available" });
+  });
+});
+
+describe("a write sent twice", () => {
+  const page = "https://boab.example/contact-us";
+
+  /** The key and its lifetime, as the API hears them. */
+  async function sendAndReadKey(request: Request, message = "Hello") {
+    const headers: Headers[] = [];
+    const send = async (_url: URL, init: RequestInit) => {
+      headers.push(new Headers(init.headers));
+      return Response.json({ message: "sent" });
+    };
+    const options = { fetch: send as unknown as typeof fetch, apiOrigin: "http://api.internal" };
+    await api(request, options).call(createEnquiry, { body: { ...enquiry, message } });
+    return {
+      key: headers[0]?.get("idempotency-key"),
+      seconds: headers[0]?.get("idempotency-key-seconds"),
+    };
+  }
+
+  async function posted(once: string) {
+    const request = new Request(page, { method: "POST", body: new URLSearchParams({ once }) });
+    expect(await formValues(request)).toEqual({});
+    return request;
+  }
+
+  test("has the same key while the form's key and its content are the same", async () => {
+    const first = await sendAndReadKey(await posted("a"));
+    expect(first).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), seconds: null });
+    expect(await sendAndReadKey(await posted("a"))).toEqual(first);
+    expect(await sendAndReadKey(await posted("a"), "Corrected")).not.toEqual(first);
+    expect(await sendAndReadKey(await posted("b"))).not.toEqual(first);
+  });
+
+  test("has the form's key although its action reads none of the values", async () => {
+    const unread = (once: string) =>
+      new Request(page, { method: "POST", body: new URLSearchParams({ once }) });
+    const first = await sendAndReadKey(unread("a"));
+    expect(first.seconds).toBe(null);
+    expect(await sendAndReadKey(unread("a"))).toEqual(first);
+    expect(await sendAndReadKey(unread("b"))).not.toEqual(first);
+  });
+
+  test("without a key in the form has one by visitor, page and content, for ten minutes", async () => {
+    const from = (headers: Record<string, string>, url = page) =>
+      new Request(url, { method: "POST", headers });
+    const guest = { "x-forwarded-for": "203.0.113.9", "user-agent": "Test" };
+    const first = await sendAndReadKey(from(guest));
+    expect(first).toEqual({ key: expect.stringMatching(/^[\w-]{43}$/), seconds: "600" });
+    expect(await sendAndReadKey(from(guest))).toEqual(first);
+    const others = [
+      await sendAndReadKey(from({ ...guest, "x-forwarded-for": "203.0.113.10" })),
+      await sendAndReadKey(from({ ...guest, "user-agent": "Other" })),
+      await sendAndReadKey(from({ ...guest, cookie: "__Host-boab_session=ada" })),
+      await sendAndReadKey(from({ ...guest, cookie: "__Host-boab_session=eve" })),
+      await sendAndReadKey(from(guest, "https://boab.example/directory")),
+      await sendAndReadKey(from(guest), "Other"),
+    ];
+    expect(new Set([first, ...others].map(({ key }) => key)).size).toBe(7);
+  });
+
+  test("by a member is the same from another address", async () => {
+    const from = (address: string) =>
+      new Request(page, {
+        method: "POST",
+        headers: { "x-forwarded-for": address, cookie: "a=1; __Host-boab_session=ada" },
+      });
+    expect(await sendAndReadKey(from("203.0.113.9"))).toEqual(
+      await sendAndReadKey(from("203.0.113.10")),
+    );
+  });
+
+  test("a read has no key", async () => {
+    const { client, sent } = respondingWith({ profile: null });
+    await client.call(readSession);
+    expect(new Headers(sent()[1]?.headers).has("idempotency-key")).toBe(false);
+  });
+
+  test("while the first is still in flight waits, and gets the first result", async () => {
+    const inFlightError = { error: "Wait.", code: "request_in_flight", requestId: "r" };
+    const answers = [
+      Response.json(inFlightError, { status: 409 }),
+      Response.json(inFlightError, { status: 409 }),
+      Response.json({ message: "sent" }, { status: 201 }),
+    ];
+    const send = vi.fn(async () => answers.shift() ?? Response.error());
+    const options = { fetch: send as unknown as typeof fetch, apiOrigin: "http://api.internal" };
+    const answer = await api(visit, options).call(createEnquiry, { body: enquiry });
+    expect(answer).toEqual({ message: "sent" });
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });

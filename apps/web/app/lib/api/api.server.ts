@@ -1,32 +1,47 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Call, CallInput, CallResponse, OptionalInput } from "@boab/contracts/common/call";
 import { ErrorResponse } from "@boab/contracts/common/errors";
+import { challengeHeader, proofCookie, proofHeader } from "@boab/contracts/common/proof-of-work";
 import { data } from "react-router";
 import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
-import { addCookie, markPersonal, requestScope } from "#lib/http/request-scope.server.ts";
-import { type AddressInput, callAddress } from "./call-address.ts";
+import { addCookie, getRequestScope, markPersonal } from "#lib/http/request-scope.server.ts";
+import { readFields } from "#lib/read-fields.ts";
+import { withoutKnownBrowserCookie } from "#lib/session/known-browser.ts";
+import { type AddressInput, buildCallPath } from "./call-path.ts";
 import { ApiError } from "./errors.ts";
-import { tolerant } from "./tolerant.server.ts";
+import { makeIdempotencyHeaders } from "./once.server.ts";
+import { toTolerantSchema } from "./tolerant.server.ts";
 
 const TIMEOUT_MS = 5_000;
+/** The delay between retries while the API is still processing an identical request. */
+const retryMs = 250;
 
-/** Of the visitor's request, what the API needs to know who asks, from where, on which page. */
+/** These headers of the visitor identify for the API who is asking, from where and with which browser. */
 const forwarded = ["cookie", "origin", "sec-fetch-site", "user-agent", "x-forwarded-for"];
 
 export interface ApiClient {
-  /** For actions: the answer, or a thrown `ApiError`. */
+  /** Use it in actions: it returns the response or throws an `ApiError`. */
   call<C extends Call>(call: C, ...input: OptionalInput<CallInput<C>>): Promise<CallResponse<C>>;
-  /** For loaders: a refusal goes to the page's error boundary with code and sentence. */
+  /** Use it in loaders: an error goes to the page's error boundary with its code and sentence. */
   load<C extends Call>(call: C, ...input: OptionalInput<CallInput<C>>): Promise<CallResponse<C>>;
 }
 
 /** The API on behalf of the person who sent `request`: `api(request).call(createEnquiry, { body })`. */
 export function api(request: Request, options = { fetch, apiOrigin: config.apiOrigin }): ApiClient {
   const call: ApiClient["call"] = async (call, ...[input]) => {
-    const response = await send(request, call, input ?? {}, options);
-    for (const cookie of response.headers.getSetCookie()) addCookie(cookie);
-    if (!response.ok) throw await readError(response);
-    return readResponse(response, call);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    for (;;) {
+      const response = await send(request, call, input ?? {}, { ...options, signal });
+      for (const cookie of response.headers.getSetCookie()) addCookie(cookie);
+      if (response.ok) return readResponse(response, call);
+      const error = await readError(response);
+      if (error.code !== "request_in_flight") throw error;
+      // The same form was sent a moment ago, so a double click gets the result of the first request.
+      await wait(retryMs, undefined, { signal }).catch(() => {
+        throw error;
+      });
+    }
   };
   const load: ApiClient["load"] = async (...args) => {
     try {
@@ -38,38 +53,51 @@ export function api(request: Request, options = { fetch, apiOrigin: config.apiOr
   return { call, load };
 }
 
-/** A thrown `Error` reaches the browser without its words; this form keeps code and sentence. */
+/** A thrown `Error` loses its message on the way to the browser; this response keeps code and sentence. */
 export const forBoundary = (error: unknown): unknown =>
   error instanceof ApiError ? data(error.problem, { status: error.status }) : error;
 
-interface LooseInput extends AddressInput {
+/** A solved proof of work, which a page leaves in a cookie because its forms can't set headers. */
+export const readProof = (headers: Headers): string | undefined =>
+  headers.get(proofHeader) ??
+  new RegExp(`(?:^|;\\s*)${proofCookie}=([\\w-]{1,3000})(?:;|$)`).exec(
+    headers.get("cookie") ?? "",
+  )?.[1];
+
+interface UntypedInput extends AddressInput {
   body?: unknown;
 }
 
 async function send(
   request: Request,
   call: Call,
-  input: LooseInput,
-  options: { fetch: typeof fetch; apiOrigin: string },
+  input: UntypedInput,
+  options: { fetch: typeof fetch; apiOrigin: string; signal: AbortSignal },
 ): Promise<Response> {
   const hasBody = input.body !== undefined;
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({
+    accept: "application/json",
+    ...(await makeIdempotencyHeaders(request, call, input)),
+  });
   if (hasBody) headers.set("content-type", "application/json");
   for (const name of forwarded) {
-    const value = request.headers.get(name);
+    const sent = request.headers.get(name);
+    const value = name === "cookie" ? withoutKnownBrowserCookie(sent) : sent;
     if (value !== null) headers.set(name, value);
   }
+  const proof = readProof(request.headers);
+  if (proof) headers.set(proofHeader, proof);
   if (headers.has("cookie")) markPersonal();
-  const requestId = requestScope()?.requestId ?? request.headers.get("x-request-id");
+  const requestId = getRequestScope()?.requestId ?? request.headers.get("x-request-id");
   if (requestId) headers.set("x-request-id", requestId);
 
   try {
-    return await options.fetch(new URL(callAddress(call, input), options.apiOrigin), {
+    return await options.fetch(new URL(buildCallPath(call, input), options.apiOrigin), {
       method: call.method,
       headers,
       body: hasBody ? JSON.stringify(input.body) : null,
       redirect: "error",
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: options.signal,
     });
   } catch (error) {
     log("warn", "api call failed", { method: call.method, path: call.path, error });
@@ -79,7 +107,7 @@ async function send(
 
 async function readResponse<C extends Call>(response: Response, call: C): Promise<CallResponse<C>> {
   const body: unknown = response.status === 204 ? undefined : await readJson(response);
-  const result = tolerant(call.response).safeParse(body);
+  const result = toTolerantSchema(call.response).safeParse(body);
   if (result.success) return result.data as CallResponse<C>;
   log("error", "api answer breaks the contract", { path: call.path, issues: result.error.issues });
   throw new ApiError({ code: "internal", status: 502 });
@@ -87,10 +115,10 @@ async function readResponse<C extends Call>(response: Response, call: C): Promis
 
 async function readError(response: Response): Promise<ApiError> {
   const body = await readJson(response);
-  const parsed = tolerant(ErrorResponse).safeParse(body);
+  const parsed = toTolerantSchema(ErrorResponse).safeParse(body);
   if (!parsed.success) {
     const code = response.status >= 502 ? "not_available" : "internal";
-    return new ApiError({ code, status: response.status, ...wordsOf(body) });
+    return new ApiError({ code, status: response.status, ...readSentence(body) });
   }
   const { error, code, fields, requestId } = parsed.data;
   return new ApiError({
@@ -99,14 +127,17 @@ async function readError(response: Response): Promise<ApiError> {
     fields: fields ?? {},
     status: response.status,
     requestId,
+    challenge: response.headers.get(challengeHeader) ?? undefined,
   });
 }
 
-/** Of an answer in another format: its `error`, else its `message`. */
-function wordsOf(body: unknown): { sentence?: string } {
-  const { error, message } = (body ?? {}) as Record<string, unknown>;
-  const sentence = [error, message].find((words) => typeof words === "string" && words !== "");
-  return sentence === undefined ? {} : { sentence: sentence as string };
+/** Reads the sentence of a response in another format: its `error`, otherwise its `message`. */
+function readSentence(body: unknown): { sentence?: string } {
+  const { error, message } = readFields(body);
+  const sentence = [error, message].find(
+    (words): words is string => typeof words === "string" && words !== "",
+  );
+  return sentence === undefined ? {} : { sentence };
 }
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

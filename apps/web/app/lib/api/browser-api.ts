@@ -6,47 +6,99 @@ import type {
   OptionalInput,
 } from "@boab/contracts/common/call";
 import type { ErrorResponse } from "@boab/contracts/common/errors";
-import { type AddressInput, callAddress } from "./call-address.ts";
+import { challengeHeader, proofHeader } from "@boab/contracts/common/proof-of-work";
+import { solveProof } from "#lib/proof/proof-of-work.ts";
+import { type AddressInput, buildCallPath } from "./call-path.ts";
 import { ApiError } from "./errors.ts";
+import { makeOnceKey } from "./once-key.ts";
 import type { Resource } from "./resource.ts";
 
-interface Sending {
+interface SendingOptions {
   signal?: AbortSignal | undefined;
-  /** Goes on when the tab is closed; browsers take at most 64 KiB this way. */
+  /** The request continues when the tab is closed. Browsers limit such requests to 64 KiB. */
   outlivesPage?: boolean | undefined;
 }
 
-/** Our server as the browser reaches it, for what no form can do. Throws `ApiError`, or the abort. */
+/** Calls our server from the browser, for what a form can't do. Throws `ApiError` or the abort reason. */
 export interface BrowserApi {
   /** `browserApi.call(updateBusiness, { params, body })`, with a call of `calls.generated.ts`. */
   call<C extends Call>(
     call: BrowserCall<C>,
-    ...input: OptionalInput<CallInput<C> & Sending>
+    ...input: OptionalInput<CallInput<C> & SendingOptions>
   ): Promise<CallResponse<C>>;
   /** Data of our own web server. */
   read<Value>(resource: Resource<Value>, params?: Record<string, string>): Promise<Value>;
 }
 
-interface Sent extends AddressInput, Sending {
+interface Sent extends AddressInput, SendingOptions {
   body?: unknown;
 }
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-export const makeBrowserApi = (send: Fetch): BrowserApi => ({
-  call: async (call, ...[input]) =>
-    readJson(send, apiAddress(call, input), initOf(call.method, input)),
-  read: async (resource, params) =>
-    readJson(send, callAddress(resource, { params }), initOf("GET", {})),
-});
+/** The slowest transaction takes less than this; after it, the person can retry later. */
+const maxWaitMs = 10_000;
+const retryMs = 250;
+
+/** Request bodies may be long, so a page that was offline for an hour must not store them all. */
+const maxStoredKeys = 20;
+
+export function makeBrowserApi(send: Fetch): BrowserApi {
+  const keys = new Map<string, string>();
+
+  /** A write without a response may have succeeded, so a retry is sent with the same idempotency key. */
+  async function write<Value>(address: string, init: RequestInit): Promise<Value> {
+    const content = `${init.method} ${address} ${String(init.body)}`;
+    const onceKey = keys.get(content) ?? makeOnceKey();
+    keys.set(content, onceKey);
+    const [oldest] = keys.keys();
+    if (keys.size > maxStoredKeys && oldest !== undefined) keys.delete(oldest);
+    const headers = { ...init.headers, "idempotency-key": onceKey };
+    try {
+      const answer = await retryWhileInFlight<Value>(send, address, { ...init, headers });
+      keys.delete(content);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && !mayHaveSucceeded(error)) keys.delete(content);
+      throw error;
+    }
+  }
+
+  return {
+    call: async (call, ...[input]) => {
+      const [address, init] = [buildApiPath(call, input), toRequestInit(call.method, input)];
+      return call.method === "GET" ? readJson(send, address, init) : write(address, init);
+    },
+    read: async (resource, params) =>
+      readJson(send, buildCallPath(resource, { params }), toRequestInit("GET", {})),
+  };
+}
+
+const mayHaveSucceeded = ({ code }: ApiError): boolean =>
+  code === "not_available" || code === "request_in_flight";
+
+/** Retries while the server is still processing an identical request, to get its result. */
+async function retryWhileInFlight<Value>(send: Fetch, address: string, init: RequestInit) {
+  const givesUpAt = Date.now() + maxWaitMs;
+  for (;;) {
+    try {
+      return await readJson<Value>(send, address, init);
+    } catch (error) {
+      const isInFlight = error instanceof ApiError && error.code === "request_in_flight";
+      if (!isInFlight || Date.now() >= givesUpAt) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    init.signal?.throwIfAborted();
+  }
+}
 
 export const browserApi = makeBrowserApi((address, init) => fetch(address, init));
 
-/** Where the browser finds a call, for a plain link to it. */
-export const apiAddress = (call: BrowserCall, input?: AddressInput): string =>
-  `/api${callAddress(call, input)}`;
+/** The URL path of a call, for a plain link to it. */
+export const buildApiPath = (call: BrowserCall, input?: AddressInput): string =>
+  `/api${buildCallPath(call, input)}`;
 
-const initOf = (method: string, { body, signal, outlivesPage }: Sent = {}): RequestInit => ({
+const toRequestInit = (method: string, { body, signal, outlivesPage }: Sent = {}): RequestInit => ({
   method,
   headers: {
     accept: "application/json",
@@ -57,14 +109,29 @@ const initOf = (method: string, { body, signal, outlivesPage }: Sent = {}): Requ
   ...(outlivesPage && { keepalive: true }),
 });
 
-/** The one place that takes an answer for what its contract says: the API checked it on the way out. */
+/** Only this function trusts that a response matches its contract; the API has validated it before sending. */
 async function readJson<Value>(send: Fetch, address: string, init: RequestInit): Promise<Value> {
-  const response = await reached(send(address, init), init);
-  if (!response.ok) throw await readRefusal(response);
+  const response = await reached(sendWithProof(send, address, init), init);
+  if (!response.ok) throw await readApiError(response);
   return (response.status === 204 ? undefined : await reached(response.json(), init)) as Value;
 }
 
-/** A connection may break before the answer or in the middle of it; the browser says so with a `TypeError`. */
+/**
+ * When a network exceeds its limit, the server asks for a proof of work, and the same request is sent again with it.
+ */
+async function sendWithProof(send: Fetch, address: string, init: RequestInit): Promise<Response> {
+  const response = await send(address, init);
+  const challenge = response.headers.get(challengeHeader);
+  if (response.ok || challenge === null) return response;
+  try {
+    const proof = await solveProof(challenge);
+    return await send(address, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
+  } catch {
+    return response;
+  }
+}
+
+/** The connection may fail before or during the response. The browser reports both as a `TypeError`. */
 async function reached<Value>(answer: Promise<Value>, { signal }: RequestInit): Promise<Value> {
   try {
     return await answer;
@@ -75,7 +142,7 @@ async function reached<Value>(answer: Promise<Value>, { signal }: RequestInit): 
   }
 }
 
-async function readRefusal(response: Response): Promise<ApiError> {
+async function readApiError(response: Response): Promise<ApiError> {
   const refusal = (await response.json().catch(() => undefined)) as
     | Partial<ErrorResponse>
     | undefined;

@@ -3,12 +3,19 @@ import { formValues } from "./form.server.ts";
 
 const post = (body: string, type: string) =>
   new Request("https://boab.example/contact-us", {
-    ...{ method: "POST", body, headers: { "content-type": type } },
+    method: "POST",
+    body,
+    headers: { "content-type": type },
   });
 
 describe("the fields of a posted form", () => {
   test("are its texts, without empty ones", async () => {
     const request = post("name=Kwame&email=&message=+", "application/x-www-form-urlencoded");
+    expect(await formValues(request)).toEqual({ name: "Kwame" });
+  });
+
+  test("do not include the key that makes a second post the same request", async () => {
+    const request = post("name=Kwame&once=4f1c", "application/x-www-form-urlencoded");
     expect(await formValues(request)).toEqual({ name: "Kwame" });
   });
 

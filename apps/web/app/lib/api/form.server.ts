@@ -1,18 +1,21 @@
 import { data } from "react-router";
 import { forBoundary } from "./api.server.ts";
 import { ApiError } from "./errors.ts";
-import type { FormFailure, FormSuccess } from "./form.ts";
+import { type FormFailure, type FormSuccess, onceField } from "./form.ts";
+import { rememberFormKey } from "./once.server.ts";
 
 /** The text fields of a posted form. Empty ones are left out, as an optional field expects. */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name, value] of await readForm(request)) {
-    if (typeof value === "string" && value.trim() !== "") values[name] = value;
+    if (typeof value !== "string" || value.trim() === "") continue;
+    if (name === onceField) rememberFormKey(request, value);
+    else values[name] = value;
   }
   return values;
 }
 
-/** A body that is no form comes from no page of ours: the request is wrong, not the server. */
+/** A body that isn't a form doesn't come from our pages, so it is the client's error (400) and not the server's. */
 async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -25,7 +28,7 @@ async function readForm(request: Request): Promise<FormData> {
 export async function formResult<Value>(
   run: () => Promise<Value>,
   values: Record<string, string> = {},
-  /** Said when the server has no words of its own. */
+  /** The sentence to show when the server's response contains none. */
   otherwise?: string,
 ) {
   try {
@@ -33,9 +36,23 @@ export async function formResult<Value>(
     return data<FormSuccess<Value> | FormFailure>(success);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { code, sentence, isSaidByServer, fields, status } = error;
+    const { code, sentence, isSaidByServer, fields, status, challenge } = error;
     const words = isSaidByServer ? sentence : (otherwise ?? sentence);
-    const failure: FormFailure = { ok: false, code, error: words, fields, values };
+    const failure: FormFailure = {
+      ok: false,
+      code,
+      error: words,
+      fields,
+      values,
+      ...(challenge && { challenge }),
+    };
     return data<FormSuccess<Value> | FormFailure>(failure, { status });
   }
+}
+
+/** A failure that the web server itself returns before calling the API. */
+export function refused(fields: Record<string, string>, values: Record<string, string>) {
+  const error = Object.values(fields).join(" ");
+  const failure: FormFailure = { ok: false, code: "bad_request", error, fields, values };
+  return data(failure, { status: 400 });
 }

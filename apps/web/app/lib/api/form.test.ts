@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "./errors.ts";
 import { formResult, formValues } from "./form.server.ts";
-import { firstRefused } from "./form.ts";
+import { findFirstInvalidField } from "./form.ts";
 
 const post = (fields: Record<string, string>) =>
   new Request("http://localhost/x", { method: "POST", body: new URLSearchParams(fields) });
@@ -67,7 +67,7 @@ describe("forms", () => {
   test("the focus goes to the refused field that stands first", () => {
     const elements = [{ name: "name" }, { name: "email" }, { name: "message" }];
     const form = { elements } as unknown as HTMLFormElement;
-    expect(firstRefused(form, { message: "…", email: "…" })).toBe(elements[1]);
-    expect(firstRefused(form, {})).toBeUndefined();
+    expect(findFirstInvalidField(form, { message: "…", email: "…" })).toBe(elements[1]);
+    expect(findFirstInvalidField(form, {})).toBeUndefined();
   });
 });

@@ -1,5 +1,8 @@
 import type { ErrorCode } from "@boab/contracts/common/errors";
 
+/** The hidden field with the idempotency key, so that a form sent twice counts once. It isn't a value of the form. */
+export const onceField = "once";
+
 export interface FormSuccess<Value> {
   ok: true;
   response: Value;
@@ -8,18 +11,20 @@ export interface FormSuccess<Value> {
 export interface FormFailure {
   ok: false;
   code: ErrorCode;
-  /** One sentence over the form. */
+  /** One sentence, shown above the form. */
   error: string;
   /** One sentence for each refused field. */
   fields: Record<string, string>;
   /** What was typed, so that a page without JavaScript does not lose it. */
   values: Record<string, string>;
+  /** The proof of work that would let the same form through. */
+  challenge?: string | undefined;
 }
 
 export type FormResult<Value = unknown> = FormSuccess<Value> | FormFailure;
 
-/** The refused field that stands first on the page, which need not be the first refused by name. */
-export function firstRefused(
+/** The first refused field in the order of the page, which may differ from the order in `fields`. */
+export function findFirstInvalidField(
   form: Pick<HTMLFormElement, "elements">,
   fields: Record<string, string>,
 ): HTMLElement | undefined {

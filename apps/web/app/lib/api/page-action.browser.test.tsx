@@ -6,6 +6,7 @@ import { FreshSignInContext } from "#lib/session/fresh-sign-in.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import type { FormFailure, FormResult } from "./form.ts";
 import { usePageAction } from "./page-action.ts";
+import { PageForm } from "./page-form.tsx";
 
 type Sent = Record<string, string>;
 
@@ -27,17 +28,17 @@ const reads = vi.fn();
 function Form() {
   const save = usePageAction({ onSuccess, onFailure });
   return (
-    <form {...save.form} noValidate>
+    <PageForm {...save.form} noValidate>
       <p role="alert">{save.failure?.error}</p>
-      <TextField label="Name" name="name" error={save.errorOf("name")} />
-      <TextField label="Email" name="email" error={save.errorOf("email")} />
+      <TextField label="Name" name="name" error={save.getError("name")} />
+      <TextField label="Email" name="email" error={save.getError("email")} />
       <button type="submit">{save.isPending ? "Saving" : "Save"}</button>
       {save.isConflict && (
         <button type="button" onClick={save.reload}>
           Reload
         </button>
       )}
-    </form>
+    </PageForm>
   );
 }
 
@@ -133,4 +134,21 @@ test("a conflict offers to read the page anew, which forgets the failure", async
   await expect.element(page.getByRole("alert")).toHaveTextContent("This has changed.");
   await page.getByRole("button", { name: "Reload" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("");
+});
+
+test("pressing again after a failure sends the same key, and a new one after a success", async () => {
+  sent.mockReturnValueOnce(refused({ code: "not_available" }));
+  sent.mockImplementation(() => ({ ok: true, response: null }));
+  await name.fill("Ada");
+  await button.click();
+  await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+  for (const count of [1, 2]) {
+    await button.click();
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(count);
+  }
+  const keys = sent.mock.calls.map(([values]) => values.once ?? "");
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).toMatch(/^[\w-]{16,}$/);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -8,45 +8,53 @@ import {
   useState,
 } from "react";
 import { useFetcher, useFormAction, useRevalidator } from "react-router";
+import { solveAndStoreProof } from "#lib/proof/proof-of-work.ts";
 import { FreshSignInContext } from "#lib/session/fresh-sign-in.ts";
-import { type FormFailure, type FormResult, fieldName, firstRefused } from "./form.ts";
+import {
+  type FormFailure,
+  type FormResult,
+  fieldName,
+  findFirstInvalidField,
+  onceField,
+} from "./form.ts";
+import { makeOnceKey } from "./once-key.ts";
 
 type Values = Record<string, string>;
 
 interface PageActionOptions<Value> {
-  /** Where it goes; the page's own action when left out. */
+  /** The URL to post to; by default the page's own action. */
   action?: string | undefined;
-  /** Of a post that came before the script was there. */
+  /** The result of a form that was posted before the script had loaded. */
   firstResult?: FormResult<Value> | undefined;
-  /** Nothing on the page depends on it, so no loader runs again. */
-  keepsPage?: boolean | undefined;
+  /** Nothing on the page depends on this write, so the loaders don't run again. */
+  skipsRevalidation?: boolean | undefined;
   onSuccess?: ((response: Value, values: Values) => void) | undefined;
   onFailure?: ((failure: FormFailure) => void) | undefined;
 }
 
 export interface PageAction<Value> {
-  /** `<form {...save.form}>` posts the page before the script has come, and in place afterwards. */
+  /** `<PageForm {...save.form}>` posts the whole page until the script has loaded, and only the form afterwards. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: "post";
     action: string;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    /** What was wrong with a field is forgotten once somebody changes it. */
+    /** Clears the error of a field once it is edited. */
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** For what has no form, such as the button of a dialog. One at a time. */
+  /** For actions without a form, such as the button of a dialog. Ignored while another one is pending. */
   submit: (values: Values) => void;
   /** Sending, or waiting for the person to sign in again. */
   isPending: boolean;
-  /** What is on its way, to tell one row of a list from another. */
+  /** The values being sent, so that a list can show which row is pending. */
   pendingValues: Values | undefined;
   result: FormResult<Value> | undefined;
   failure: FormFailure | undefined;
-  /** Somebody else changed it meanwhile. */
+  /** True when somebody else changed the same data in the meantime. */
   isConflict: boolean;
-  errorOf: (field: string) => string | undefined;
-  valueOf: (field: string) => string | undefined;
-  /** Reads the page anew and forgets the failure. */
+  getError: (field: string) => string | undefined;
+  getValue: (field: string) => string | undefined;
+  /** Reloads the page's data and clears the failure. */
   reload: () => void;
 }
 
@@ -54,8 +62,8 @@ export interface PageAction<Value> {
  * The one way to write from a page, for forms, dialogs and rows:
  * `const ban = usePageAction({ onSuccess: close })`, then `ban.submit({ intent: "ban", id })`.
  * When the server wants a fresh sign-in the person is asked for it and the same values go out again.
- * After a refusal the focus goes to the first refused field. A lost connection is a failure like any
- * other, as long as the page exports `orUnreachable` as its `clientAction`.
+ * When its network has sent too many forms, the browser solves the server's challenge and sends them again too.
+ * After a refusal the focus goes to the first refused field. A lost connection is a failure like any other.
  */
 export function usePageAction<Value = unknown>(
   options: PageActionOptions<Value> = {},
@@ -65,6 +73,9 @@ export function usePageAction<Value = unknown>(
   const { revalidate } = useRevalidator();
   const confirmSignIn = use(FreshSignInContext);
   const form = useRef<HTMLFormElement>(null);
+  const onceKey = useRef<string>(undefined);
+  /** A form is sent again once with a solved challenge, not forever. */
+  const hasSolvedChallenge = useRef(false);
   const [sent, setSent] = useState<Values>();
   const [answered, setAnswered] = useState<FormResult<Value>>();
   const [result, setResult] = useState(options.firstResult);
@@ -74,39 +85,58 @@ export function usePageAction<Value = unknown>(
     fetcher.state !== "idle" || (fetcher.data !== undefined && fetcher.data !== answered);
   const failure = result && !result.ok ? result : undefined;
 
-  const send = (values: Values) =>
-    void fetcher.submit(values, {
-      method: "post",
-      action,
-      // Left to the router otherwise: it reads nothing again after a failure, which may be a lost connection.
-      ...(options.keepsPage && { defaultShouldRevalidate: false }),
-    });
+  const send = (values: Values) => {
+    // The key stays the same until the write succeeds, so that a retry after a lost response doesn't write twice.
+    onceKey.current ??= makeOnceKey();
+    void fetcher.submit(
+      { ...values, [onceField]: onceKey.current },
+      {
+        method: "post",
+        action,
+        // By default, the router doesn't reload data after a failure, which may be a lost connection.
+        ...(options.skipsRevalidation && { defaultShouldRevalidate: false }),
+      },
+    );
+  };
+
+  const clearOnceKey = () => {
+    onceKey.current = undefined;
+  };
 
   const settle = useEffectEvent(async (answer: FormResult<Value>) => {
     const values = sent ?? {};
-    // A redirect leaves the answer before it in place.
-    if (answer === answered) return;
+    // A redirect is a success, and leaves the previous response in `fetcher.data`.
+    if (answer === answered) return clearOnceKey();
+    const challenge = answer.ok ? undefined : answer.challenge;
+    if (challenge && !hasSolvedChallenge.current) {
+      hasSolvedChallenge.current = true;
+      if (await solveAndStoreProof(challenge)) return send(values);
+    }
     const needsSignIn = !answer.ok && answer.code === "fresh_sign_in_needed";
     if (needsSignIn && (await confirmSignIn())) return send(values);
     setAnswered(answer);
-    // Whoever gave up signing in knows why nothing happened.
+    if (answer.ok) clearOnceKey();
+    // A person who cancels the sign-in knows why nothing happened, so no error is shown.
     setResult(needsSignIn ? undefined : answer);
     if (answer.ok) options.onSuccess?.(answer.response, values);
     else if (!needsSignIn) options.onFailure?.(answer);
   });
 
   useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data) void settle(fetcher.data);
+    if (fetcher.state !== "idle") return;
+    if (fetcher.data) void settle(fetcher.data);
+    else onceKey.current = undefined;
   }, [fetcher.state, fetcher.data]);
 
   useEffect(() => {
-    if (failure && form.current) firstRefused(form.current, failure.fields)?.focus();
+    if (failure && form.current) findFirstInvalidField(form.current, failure.fields)?.focus();
   }, [failure]);
 
   function submit(values: Values) {
     if (isPending) return;
     setSent(values);
     setChanged(new Set());
+    hasSolvedChallenge.current = false;
     send(values);
   }
 
@@ -117,7 +147,9 @@ export function usePageAction<Value = unknown>(
       action,
       onSubmit: (event) => {
         event.preventDefault();
-        submit(Object.fromEntries(new FormData(event.currentTarget)) as Values);
+        const form = new FormData(event.currentTarget);
+        form.delete(onceField);
+        submit(Object.fromEntries(form) as Values);
       },
       onInput: ({ target }) => {
         const field = fieldName(target);
@@ -130,8 +162,8 @@ export function usePageAction<Value = unknown>(
     result,
     failure,
     isConflict: failure?.code === "conflict",
-    errorOf: (field) => (changed.has(field) ? undefined : failure?.fields[field]),
-    valueOf: (field) => failure?.values[field],
+    getError: (field) => (changed.has(field) ? undefined : failure?.fields[field]),
+    getValue: (field) => failure?.values[field],
     reload: () => {
       setResult(undefined);
       void revalidate();

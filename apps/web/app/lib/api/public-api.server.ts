@@ -1,20 +1,24 @@
+import { proofHeader } from "@boab/contracts/common/proof-of-work";
 import { config } from "#lib/http/config.server.ts";
-import { type ApiClient, api } from "./api.server.ts";
+import { withoutKnownBrowserCookie } from "#lib/session/known-browser.ts";
+import { type ApiClient, api, readProof } from "./api.server.ts";
 
 /**
- * The API as everybody may ask it: for pages that are the same for all, whoever opens them. Only signed-in people have a
- * cookie, and only they may have changed something a moment ago: they read where they write, everybody else from a standby
- * if there is one.
+ * Calls the API without a cookie, for pages that are the same for everyone. Only signed-in people have a cookie and may
+ * have just changed something, so they read from the primary; everyone else reads from a standby if there is one.
  */
 export function publicApi(
   { url, headers, signal }: Request,
   { fetch = globalThis.fetch, apiOrigin, apiReadOrigin }: Origins = config,
 ): ApiClient {
-  const kept = new Headers(headers);
-  kept.delete("cookie");
-  return api(new Request(url, { headers: kept, signal }), {
+  const forwardedHeaders = new Headers(headers);
+  const proof = readProof(headers);
+  if (proof) forwardedHeaders.set(proofHeader, proof);
+  forwardedHeaders.delete("cookie");
+  return api(new Request(url, { headers: forwardedHeaders, signal }), {
     fetch,
-    apiOrigin: headers.has("cookie") ? apiOrigin : apiReadOrigin,
+    apiOrigin:
+      withoutKnownBrowserCookie(headers.get("cookie")) === null ? apiReadOrigin : apiOrigin,
   });
 }
 

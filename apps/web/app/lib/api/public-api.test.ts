@@ -6,16 +6,21 @@ const apiOrigin = "http://api.internal:4000";
 const apiReadOrigin = "http://standby.internal:4000";
 
 const page = {
-  ...{ data: [], nextCursor: null, spotlightsFirst: 0, total: null },
-  ...{ place: null, corrected: null, alsoSearchedFor: [] },
+  data: [],
+  nextCursor: null,
+  spotlightsFirst: 0,
+  total: null,
+  place: null,
+  corrected: null,
+  alsoSearchedFor: [],
 };
 
 /** Where a page is read from for whoever sends these headers, and with which cookie. */
 async function read(headers: Record<string, string>) {
   const send = vi.fn(async (_url: URL, _init: RequestInit) => Response.json(page));
   const visit = new Request("https://boab.example/directory", { headers });
-  const origins = { fetch: send as unknown as typeof fetch, apiOrigin, apiReadOrigin };
-  await publicApi(visit, origins).load(listBusinesses, { query: {} });
+  const clientOptions = { fetch: send as unknown as typeof fetch, apiOrigin, apiReadOrigin };
+  await publicApi(visit, clientOptions).load(listBusinesses, { query: {} });
   const [url, init] = send.mock.calls[0] ?? [];
   return { origin: url?.origin, cookie: new Headers(init?.headers).get("cookie") };
 }

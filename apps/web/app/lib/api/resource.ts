@@ -1,4 +1,4 @@
-/** A page address of ours that answers with data: `const listingView = resource<BusinessView>("/…/:slug/view")`. */
+/** A URL of our web server that responds with data: `const listingView = resource<BusinessView>("/…/:slug/view")`. */
 export interface Resource<Value> {
   path: string;
   /** Never there at run time: it carries the type. */
@@ -8,7 +8,7 @@ export interface Resource<Value> {
 export const resource = <Value>(path: string): Resource<Value> => ({ path });
 
 /** The answer of the route behind it, checked against the type that the browser reads. */
-export const resourceResponse = <Value>(
+export const makeResourceResponse = <Value>(
   _resource: Resource<Value>,
   value: Value,
   headers: Record<string, string>,

@@ -6,36 +6,39 @@ type Shape = Record<string, Schema>;
 const readers = new WeakMap<Schema, Schema>();
 
 /**
- * A schema that drops fields it does not know instead of refusing them, at any depth: an API that is
- * released first may say more than this web server understands. What is missing or wrong is still refused.
+ * A schema that drops unknown fields at any depth instead of refusing them: an API that is released first may send more
+ * than this web server understands. Missing or invalid fields are still refused.
  */
-export function tolerant<Value extends Schema>(schema: Value): Value {
+export function toTolerantSchema<Value extends Schema>(schema: Value): Value {
   const known = readers.get(schema);
   if (known) return known as Value;
-  const reader = build(schema);
+  const reader = buildTolerantSchema(schema);
   readers.set(schema, reader);
   return reader as Value;
 }
 
-function build(schema: Schema): Schema {
+function buildTolerantSchema(schema: Schema): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const rebuild = (changes: object) =>
     z.core.clone(schema, { ...def, ...changes } as typeof schema._zod.def);
   switch (def.type) {
     case "object":
-      return withShape(schema as z.core.$ZodObject, {});
+      return toTolerantObject(schema as z.core.$ZodObject, {});
     case "union":
       return rebuild({
-        options: "discriminator" in def ? def.options.map(tolerant) : choices(def),
+        options: "discriminator" in def ? def.options.map(toTolerantSchema) : choices(def),
       });
     case "array":
-      return rebuild({ element: tolerant(def.element) });
+      return rebuild({ element: toTolerantSchema(def.element) });
     case "record":
-      return rebuild({ valueType: tolerant(def.valueType) });
+      return rebuild({ valueType: toTolerantSchema(def.valueType) });
     case "tuple":
-      return rebuild({ items: def.items.map(tolerant), rest: def.rest && tolerant(def.rest) });
+      return rebuild({
+        items: def.items.map(toTolerantSchema),
+        rest: def.rest && toTolerantSchema(def.rest),
+      });
     case "intersection":
-      return rebuild({ left: tolerant(def.left), right: tolerant(def.right) });
+      return rebuild({ left: toTolerantSchema(def.left), right: toTolerantSchema(def.right) });
     case "optional":
     case "nonoptional":
     case "nullable":
@@ -43,37 +46,39 @@ function build(schema: Schema): Schema {
     case "prefault":
     case "catch":
     case "readonly":
-      return rebuild({ innerType: tolerant(def.innerType) });
+      return rebuild({ innerType: toTolerantSchema(def.innerType) });
     case "pipe":
-      return rebuild({ in: tolerant(def.in), out: tolerant(def.out) });
+      return rebuild({ in: toTolerantSchema(def.in), out: toTolerantSchema(def.out) });
     case "lazy":
-      return rebuild({ getter: () => tolerant(def.getter()) });
+      return rebuild({ getter: () => toTolerantSchema(def.getter()) });
     default:
       return schema;
   }
 }
 
-/** `refused`: keys that must not be there, whatever else is ignored. */
-function withShape(schema: z.core.$ZodObject, refused: Shape): Schema {
+/** `refused` are keys that must not be present, although other unknown keys are ignored. */
+function toTolerantObject(schema: z.core.$ZodObject, refused: Shape): Schema {
   const { def } = schema._zod;
   const isStrict = def.catchall?._zod.def.type === "never";
   return z.core.clone(schema, {
     ...def,
-    // Read late, because a schema may contain itself.
+    // The shape is a getter, because a schema may contain itself.
     get shape() {
-      const known = Object.entries(def.shape).map(([key, part]) => [key, tolerant(part)]);
+      const known = Object.entries(def.shape).map(([key, part]) => [key, toTolerantSchema(part)]);
       return { ...refused, ...Object.fromEntries(known) };
     },
     ...(isStrict && { catchall: undefined }),
   });
 }
 
-/** A key that one of several shapes declares tells them apart, so the others do not drop it. */
+/** A key that only some options of a union declare identifies them, so the other options refuse it. */
 function choices({ options }: z.core.$ZodUnionDef): Schema[] {
   const objects = options.filter((option) => option instanceof z.core.$ZodObject);
   const keys = objects.flatMap((object) => Object.keys(object._zod.def.shape));
   const refused = Object.fromEntries(keys.map((key) => [key, z.never().optional()]));
   return options.map((option) =>
-    option instanceof z.core.$ZodObject ? withShape(option, refused) : tolerant(option),
+    option instanceof z.core.$ZodObject
+      ? toTolerantObject(option, refused)
+      : toTolerantSchema(option),
   );
 }

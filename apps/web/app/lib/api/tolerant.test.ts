@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { tolerant } from "./tolerant.server.ts";
+import { toTolerantSchema } from "./tolerant.server.ts";
 
 const Person = z.strictObject({ id: z.string(), name: z.string().nullable() });
 const Account = z.strictObject({ ...Person.shape, email: z.string() });
@@ -52,7 +52,7 @@ test.each([
   ["the larger of two shapes", { rows: [], who: more(account) }, { rows: [], who: account }],
   ["the smaller of two shapes", { rows: [], who: more(person) }, { rows: [], who: person }],
 ])("a field more in %s is dropped and is no fault", (_where, body, read) => {
-  expect(tolerant(Page).safeParse(body)).toEqual({ success: true, data: read });
+  expect(toTolerantSchema(Page).safeParse(body)).toEqual({ success: true, data: read });
 });
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   ["is missing beside one more", more({ rows: [more({ id: "p1" })] })],
   ["is wrong in the larger of two shapes", { rows: [], who: { ...account, email: 7 } }],
 ])("a field that %s is a fault", (_what, body) => {
-  expect(tolerant(Page).safeParse(body).success).toBe(false);
+  expect(toTolerantSchema(Page).safeParse(body).success).toBe(false);
 });

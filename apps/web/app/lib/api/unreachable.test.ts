@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
+import { type DataStrategyResult, data, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { errorResponse } from "#test/error-response.ts";
-import { orUnreachable } from "./unreachable.ts";
+import { makeErrorResponse } from "#test/error-response.ts";
+import { handleFailedRequests, runClientAction } from "./unreachable.ts";
 
 const request = () =>
   new Request("http://localhost:3000/admin", {
@@ -9,12 +9,12 @@ const request = () =>
     body: new URLSearchParams({ intent: "save", fullName: "Typed Here" }),
   });
 const acting = (serverAction: () => Promise<unknown>, sentences?: Record<string, string>) =>
-  orUnreachable({ request: request(), serverAction }, sentences);
+  runClientAction({ request: request(), serverAction }, sentences);
 const failing = (error: unknown) => () => Promise.reject(error);
 
 test.each([
   ["no connection", new TypeError("Failed to fetch")],
-  ["a guard that cannot ask who is there", errorResponse(503, { code: "not_available" })],
+  ["a guard that cannot ask who is there", makeErrorResponse(503, { code: "not_available" })],
 ])("%s is told in the form, which keeps what was typed", async (_case, error) => {
   const response = await acting(failing(error), { save: "Save failed" });
   expect(response).toMatchObject({
@@ -32,7 +32,7 @@ test("an intent without words of its own gets the general sentence", async () =>
 
 test.each([
   ["a redirect", redirect("/register")],
-  ["a page that is not there", errorResponse(404, null)],
+  ["a page that is not there", makeErrorResponse(404, null)],
   ["a mistake of ours", new Error("boom")],
 ])("%s stays what it is", async (_case, error) => {
   await expect(acting(failing(error))).rejects.toBe(error);
@@ -41,4 +41,58 @@ test.each([
 test("an answer is handed on", async () => {
   const response = { ok: true };
   expect(await acting(async () => response)).toBe(response);
+});
+
+/** What the page gets when its only loader or action had this outcome. */
+async function answering(asked: Request, outcome: DataStrategyResult) {
+  const args = { request: asked } as Parameters<typeof handleFailedRequests>[0];
+  return handleFailedRequests(args, async () => ({ page: outcome }));
+}
+const failed = (result: unknown): DataStrategyResult => ({ type: "error", result });
+const offline = failed(new TypeError("Failed to fetch"));
+
+test.each([
+  ["by itself", offline],
+  [
+    "wrapped with a status, as the router's own strategy does it",
+    failed(data(new TypeError("Failed to fetch"))),
+  ],
+])(
+  "a form that can't be sent gets its values back from the middleware: the error %s",
+  async (_case, outcome) => {
+    expect(await answering(request(), outcome)).toMatchObject({
+      page: {
+        type: "data",
+        result: {
+          data: { ok: false, code: "not_available", values: { fullName: "Typed Here" } },
+          init: { status: 503 },
+        },
+      },
+    });
+  },
+);
+
+test("a post without a form, such as signing out, goes to the error page", async () => {
+  const signOut = new Request("http://localhost:3000/sign-out", {
+    method: "POST",
+    body: new URLSearchParams(),
+  });
+  expect(await answering(signOut, offline)).toEqual({ page: offline });
+});
+
+test.each([
+  ["a redirect", redirect("/register")],
+  ["a page that is not there", makeErrorResponse(404, null)],
+  ["a mistake of ours", new Error("boom")],
+])("the middleware leaves %s as it is", async (_case, error) => {
+  expect(await answering(request(), failed(error))).toEqual({ page: failed(error) });
+});
+
+test("only a request for more of a page gets its failure as data", async () => {
+  const whole = new Request("http://localhost:3000/admin");
+  expect(await answering(whole, offline)).toEqual({ page: offline });
+  const more = new Request("http://localhost:3000/admin?cursor=abc&partial=1");
+  expect(await answering(more, offline)).toMatchObject({
+    page: { type: "data", result: { partialFailure: expect.stringContaining("can't connect") } },
+  });
 });

@@ -4,7 +4,7 @@ import { countPageView, OPEN_TIMEOUT_MS } from "./analytics.ts";
 type Handler = (() => void) | null;
 
 /** An IndexedDB request with the outcome a test needs. */
-function requestThat(
+function makeIdbRequest(
   ends: "succeeds" | "fails" | "is blocked" | "never answers",
   result?: unknown,
 ) {
@@ -24,7 +24,7 @@ function requestThat(
   return request;
 }
 
-function databaseWith(counts: Map<string, number>) {
+function makeDatabase(counts: Map<string, number>) {
   const connection = {
     close: vi.fn(),
     transaction: () => {
@@ -33,7 +33,7 @@ function databaseWith(counts: Map<string, number>) {
         onerror: null as Handler,
         onabort: null as Handler,
         objectStore: () => ({
-          get: (key: string) => requestThat("succeeds", counts.get(key)),
+          get: (key: string) => makeIdbRequest("succeeds", counts.get(key)),
           put: (value: number, key: string) => {
             counts.set(key, value);
             queueMicrotask(() => transaction.oncomplete?.());
@@ -43,7 +43,7 @@ function databaseWith(counts: Map<string, number>) {
       return transaction;
     },
   };
-  return { connection, factory: { open: () => requestThat("succeeds", connection) } };
+  return { connection, factory: { open: () => makeIdbRequest("succeeds", connection) } };
 }
 
 const count = (path: string, factory: unknown) => countPageView(path, () => factory as IDBFactory);
@@ -51,7 +51,7 @@ const count = (path: string, factory: unknown) => countPageView(path, () => fact
 describe("SHELL-39 counting page views", () => {
   test("counts each path in the browser's database and closes it again", async () => {
     const counts = new Map<string, number>();
-    const { factory, connection } = databaseWith(counts);
+    const { factory, connection } = makeDatabase(counts);
     expect(await count("/directory", factory)).toBe("counted");
     expect(await count("/directory", factory)).toBe("counted");
     expect(counts.get("/directory")).toBe(2);
@@ -60,8 +60,8 @@ describe("SHELL-39 counting page views", () => {
 
   test("SHELL-39 is skipped when the database is missing or refuses to open", async () => {
     expect(await countPageView("/")).toBe("skipped");
-    expect(await count("/", { open: () => requestThat("fails") })).toBe("skipped");
-    expect(await count("/", { open: () => requestThat("is blocked") })).toBe("skipped");
+    expect(await count("/", { open: () => makeIdbRequest("fails") })).toBe("skipped");
+    expect(await count("/", { open: () => makeIdbRequest("is blocked") })).toBe("skipped");
   });
 
   test("SHELL-39 is skipped when the database is corrupt", async () => {
@@ -71,7 +71,9 @@ describe("SHELL-39 counting page views", () => {
         throw new DOMException("store not found", "NotFoundError");
       },
     };
-    expect(await count("/", { open: () => requestThat("succeeds", connection) })).toBe("skipped");
+    expect(await count("/", { open: () => makeIdbRequest("succeeds", connection) })).toBe(
+      "skipped",
+    );
     expect(connection.close).toHaveBeenCalledOnce();
   });
 
@@ -80,9 +82,9 @@ describe("SHELL-39 counting page views", () => {
     afterEach(() => void vi.useRealTimers());
 
     test("SHELL-39 is skipped when the database is offline", async () => {
-      const counting = count("/", { open: () => requestThat("never answers") });
+      const pendingCount = count("/", { open: () => makeIdbRequest("never answers") });
       await vi.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS);
-      expect(await counting).toBe("skipped");
+      expect(await pendingCount).toBe("skipped");
     });
   });
 });

@@ -4,16 +4,16 @@ const START_REFETCH_MS = 3_000;
 const reads = new Set<() => unknown>();
 
 /**
- * Whoever keeps data of the person in the browser registers how to read it: the session and the cart do. Returns
- * a function that takes it out again.
+ * Registers how to read data of the person that the browser holds, such as the session and the cart. Returns a function
+ * that removes it again.
  */
-export function refreshAtStart(read: () => unknown): () => void {
+export function registerStartRead(read: () => unknown): () => void {
   reads.add(read);
   return () => void reads.delete(read);
 }
 
 /** Reads everything registered now and once more later; returns a function that cancels the second run. */
-export function readAtStart(): () => void {
+export function runStartReads(): () => void {
   const readAll = () => {
     for (const read of reads) read();
   };

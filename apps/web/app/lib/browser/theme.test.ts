@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { brokenStorage, memoryStorage } from "#test/storage.ts";
+import { createBrokenStorage, createMemoryStorage } from "#test/storage.ts";
 import { readTheme, storeTheme } from "./theme.ts";
 
 test("a chosen theme is remembered, anything else means the system's", () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   expect(readTheme(() => storage)).toBe("system");
   storeTheme(() => storage, "dark");
   expect(readTheme(() => storage)).toBe("dark");
@@ -12,6 +12,6 @@ test("a chosen theme is remembered, anything else means the system's", () => {
 });
 
 test("without storage the system's theme is used", () => {
-  storeTheme(brokenStorage, "dark");
-  expect(readTheme(brokenStorage)).toBe("system");
+  storeTheme(createBrokenStorage, "dark");
+  expect(readTheme(createBrokenStorage)).toBe("system");
 });

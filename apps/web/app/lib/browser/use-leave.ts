@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Leaves for a page that is not ours. The way back may show our page as it was left, so the wait ends then. */
+/**
+ * Leaves for a page that isn't ours. Back may restore our page from the browser's cache, so `isLeaving` is reset then.
+ */
 export function useLeave() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    const stay = () => setLeaving(false);
-    window.addEventListener("pageshow", stay);
-    return () => window.removeEventListener("pageshow", stay);
+    const resetLeaving = () => setLeaving(false);
+    window.addEventListener("pageshow", resetLeaving);
+    return () => window.removeEventListener("pageshow", resetLeaving);
   }, []);
   return {
     isLeaving,

@@ -1,18 +1,20 @@
-/** A cell that begins like a formula would be run by a spreadsheet, so it begins with an apostrophe. */
+const isNumber = (value: string): boolean => /^-\d{1,15}(\.\d{1,9})?$/.test(value);
+
+/** A spreadsheet would run a cell that starts like a formula, so it gets an apostrophe; negative numbers don't. */
 const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const escaped = /^[=+\-@\t\r]/.test(value) && !isNumber(value) ? `'${value}` : value;
+  return `"${escaped.replaceAll('"', '""')}"`;
 };
 
 export type CsvColumn<Row> = [title: string, read: (row: Row) => string];
 
-const lineOf = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;
+const toCsvLine = (cells: readonly string[]) => `${cells.map(cell).join(",")}\r\n`;
 
-/** A table for a spreadsheet; the mark in front tells it that this is UTF-8. */
-export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+/** A table for a spreadsheet. The BOM at the start marks it as UTF-8. */
+export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   `\uFEFF${[
     columns.map(([title]) => title),
     ...rows.map((row) => columns.map(([, read]) => read(row))),
   ]
-    .map(lineOf)
+    .map(toCsvLine)
     .join("")}`;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { clampPercent, movedByKey, pointInWords, pointUnder, positionOf } from "./focal-point.ts";
+import {
+  clampPercent,
+  describeFocalPoint,
+  moveByKey,
+  toFocalPoint,
+  toObjectPosition,
+} from "./focal-point.ts";
 
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
 
@@ -10,17 +16,17 @@ describe("keys", () => {
     ["ArrowUp", { x: 40, y: 59 }, { x: 40, y: 55 }],
     ["ArrowDown", { x: 40, y: 61 }, { x: 40, y: 65 }],
   ])("%s moves by 1, with Shift by 5", (name, byOne, byFive) => {
-    expect(movedByKey({ x: 40, y: 60 }, key(name))).toEqual(byOne);
-    expect(movedByKey({ x: 40, y: 60 }, key(name, true))).toEqual(byFive);
+    expect(moveByKey({ x: 40, y: 60 }, key(name))).toEqual(byOne);
+    expect(moveByKey({ x: 40, y: 60 }, key(name, true))).toEqual(byFive);
   });
 
   test("the point stays inside the edges", () => {
-    expect(movedByKey({ x: 98, y: 0 }, key("ArrowRight", true))).toEqual({ x: 100, y: 0 });
-    expect(movedByKey({ x: 98, y: 0 }, key("ArrowUp"))).toEqual({ x: 98, y: 0 });
+    expect(moveByKey({ x: 98, y: 0 }, key("ArrowRight", true))).toEqual({ x: 100, y: 0 });
+    expect(moveByKey({ x: 98, y: 0 }, key("ArrowUp"))).toEqual({ x: 98, y: 0 });
   });
 
   test("other keys are ignored", () => {
-    expect(movedByKey({ x: 1, y: 1 }, key("Tab"))).toBeUndefined();
+    expect(moveByKey({ x: 1, y: 1 }, key("Tab"))).toBeUndefined();
   });
 });
 
@@ -44,11 +50,14 @@ describe("a pointer", () => {
       { x: 0, y: 100 },
     ],
   ])("at %j points to %j", (pointer, point) => {
-    expect(pointUnder(frame, pointer)).toEqual(point);
+    expect(toFocalPoint(frame, pointer)).toEqual(point);
   });
 
   test("on a picture without a size points to the middle", () => {
-    const point = pointUnder({ left: 0, top: 0, width: 0, height: 0 }, { clientX: 0, clientY: 0 });
+    const point = toFocalPoint(
+      { left: 0, top: 0, width: 0, height: 0 },
+      { clientX: 0, clientY: 0 },
+    );
     expect(point).toEqual({ x: 50, y: 50 });
   });
 });
@@ -58,11 +67,11 @@ test.each([
   [100.4, 100],
   [33.5, 34],
   [Number.NaN, 50],
-])("%d is kept as %d percent", (value, kept) => {
-  expect(clampPercent(value)).toBe(kept);
+])("%d is kept as %d percent", (value, percent) => {
+  expect(clampPercent(value)).toBe(percent);
 });
 
 test("a point is formatted for CSS and for screen readers", () => {
-  expect(positionOf({ x: 40, y: 60 })).toBe("40% 60%");
-  expect(pointInWords({ x: 40, y: 60 })).toBe("40% from the left, 60% from the top");
+  expect(toObjectPosition({ x: 40, y: 60 })).toBe("40% 60%");
+  expect(describeFocalPoint({ x: 40, y: 60 })).toBe("40% from the left, 60% from the top");
 });

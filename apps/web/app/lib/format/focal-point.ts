@@ -15,7 +15,7 @@ const directions: Record<string, FocalPoint> = {
 };
 
 /** Arrow keys move by 1, with Shift by 5; undefined for other keys. */
-export function movedByKey(
+export function moveByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: { key: string; shiftKey: boolean },
 ): FocalPoint | undefined {
@@ -26,7 +26,7 @@ export function movedByKey(
 }
 
 /** Clamped to the edges, because pointers can be dragged outside. */
-export const pointUnder = (
+export const toFocalPoint = (
   frame: { left: number; top: number; width: number; height: number },
   pointer: { clientX: number; clientY: number },
 ): FocalPoint => ({
@@ -34,8 +34,7 @@ export const pointUnder = (
   y: clampPercent(((pointer.clientY - frame.top) / frame.height) * 100),
 });
 
-/** For `object-position`. */
-export const positionOf = ({ x, y }: FocalPoint): string => `${x}% ${y}%`;
+export const toObjectPosition = ({ x, y }: FocalPoint): string => `${x}% ${y}%`;
 
-export const pointInWords = ({ x, y }: FocalPoint): string =>
+export const describeFocalPoint = ({ x, y }: FocalPoint): string =>
   `${x}% from the left, ${y}% from the top`;

@@ -13,7 +13,7 @@ interface Page {
 export function pageMeta({ title, description, path, image, isIndexed = true }: Page) {
   const fullTitle = path === "/" ? title : `${title} | ${brand.name}`;
   const text = description ?? brand.description;
-  const address = absolute(path);
+  const address = toAbsoluteUrl(path);
   return [
     { title: fullTitle },
     { name: "description", content: text },
@@ -24,13 +24,13 @@ export function pageMeta({ title, description, path, image, isIndexed = true }: 
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: text },
     { property: "og:url", content: address },
-    { property: "og:image", content: absolute(image ?? "/apple-touch-icon.png") },
+    { property: "og:image", content: toAbsoluteUrl(image ?? "/link-preview.png") },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 }
 
-const absolute = (path: string) => new URL(path, publicOrigin()).href;
+const toAbsoluteUrl = (path: string) => new URL(path, publicOrigin()).href;
 
 /** Set once by the server; the browser reads it from its location. */
 let configuredOrigin: string | undefined;

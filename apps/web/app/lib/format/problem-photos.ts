@@ -4,12 +4,12 @@ interface ProblemPhoto {
   height: number;
 }
 
-/** Where those who may see a photo of a problem find it: our own address, which leads to the private file. */
+/** The path of a problem's photo. It checks access and redirects to the private file. */
 const problemPhotoPath = (orderId: string, number: number): string =>
   `/my-account/orders/${orderId}/problem-photos/${number}`;
 
 /** The photos of a problem, as a strip shows them. */
-export const problemPhotos = (orderId: string, photos: readonly ProblemPhoto[]) =>
+export const toStripPhotos = (orderId: string, photos: readonly ProblemPhoto[]) =>
   photos.map(({ number, width, height }) => {
     const address = problemPhotoPath(orderId, number);
     const file = { webp: address, jpeg: address, width, height };

@@ -1,7 +1,7 @@
 /**
- * Public pages are the same for everyone: shared caches keep them for a minute, serve the old one
- * while refetching, and fall back to it during an outage. No ETag, because a 304 would pair the
- * cached page with a new script nonce.
+ * Public pages are the same for everyone: shared caches store them for a minute, serve the stale page while refetching,
+ * and fall back to it during an outage. There is no ETag, because a 304 would combine the cached page with a new script
+ * nonce.
  */
 export const PUBLIC_PAGE =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600";
@@ -10,13 +10,13 @@ export const PUBLIC_PAGE =
  * s stale while refetching, and never stale on error.
  */
 export const LISTING_PAGE = "public, max-age=0, s-maxage=30, stale-while-revalidate=10";
-/** Pages that people write on: a browser that may show them stale would hide from somebody what they just wrote. */
+/** Pages that people write on. A stale page would hide from people what they have just written. */
 export const WRITTEN_PAGE = "public, max-age=0, s-maxage=30";
 export const PRIVATE_PAGE = "private, no-store";
 
 type ErrorHeaders = { errorHeaders: Headers | undefined };
 
-/** For a page whose loader decides; without a word from it, and for its errors, private. */
+/** For a page whose loader sets `Cache-Control`. Without it, and for errors, the page is private. */
 export const loadedHeaders = ({
   loaderHeaders,
   errorHeaders,
@@ -29,7 +29,7 @@ export const publicHeaders = ({ errorHeaders }: ErrorHeaders) => ({
   "Cache-Control": errorHeaders ? PRIVATE_PAGE : PUBLIC_PAGE,
 });
 
-/** The same for a public page with listings. */
+/** Like `publicHeaders`, for a public page with listings. */
 export const listingHeaders = ({ errorHeaders }: ErrorHeaders) => ({
   "Cache-Control": errorHeaders ? PRIVATE_PAGE : LISTING_PAGE,
 });

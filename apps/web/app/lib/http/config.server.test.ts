@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { environmentKeys, identityForBrowser, parseConfig } from "./config.server.ts";
+import { environmentKeys, getBrowserIdentityConfig, parseConfig } from "./config.server.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -46,24 +46,21 @@ describe("the web server's configuration", () => {
     expect(config.environment).toBe("test");
   });
 
-  test("demo content is shown in development only, unless switched on", () => {
-    expect(parseConfig({}).demoContent).toBe(true);
-    expect(parseConfig(production).demoContent).toBe(false);
-    expect(parseConfig({ ...production, DEMO_CONTENT: "on" }).demoContent).toBe(true);
-  });
-
   test("a map style allows its own and its tiles' hosts; without one there are none", () => {
     const style = { MAP_STYLE_URL: "https://maps.example/quiet.json?key=1" };
     expect(parseConfig(style).map).toMatchObject({
       styleUrl: "https://maps.example/quiet.json?key=1",
       origins: ["https://maps.example"],
     });
-    const tiles = "https://tiles.example/v1, https://maps.example";
-    expect(parseConfig({ ...style, MAP_ORIGINS: tiles }).map.origins).toEqual([
+    const tileOrigins = "https://tiles.example/v1, https://maps.example";
+    expect(parseConfig({ ...style, MAP_ORIGINS: tileOrigins }).map.origins).toEqual([
       "https://maps.example",
       "https://tiles.example",
     ]);
-    expect(parseConfig({ MAP_ORIGINS: tiles }).map).toMatchObject({ styleUrl: null, origins: [] });
+    expect(parseConfig({ MAP_ORIGINS: tileOrigins }).map).toMatchObject({
+      styleUrl: null,
+      origins: [],
+    });
     expect(() => parseConfig({ MAP_STYLE_URL: "data:text/css,x" })).toThrow(/MAP_STYLE_URL/);
     expect(() => parseConfig({ ...style, MAP_ORIGINS: "tiles" })).toThrow(/MAP_ORIGINS/);
   });
@@ -76,7 +73,7 @@ describe("the web server's configuration", () => {
   });
 
   test("the browser gets the identity project and nothing else", () => {
-    expect(Object.keys(identityForBrowser(parseConfig({})))).toEqual([
+    expect(Object.keys(getBrowserIdentityConfig(parseConfig({})))).toEqual([
       "projectId",
       "apiKey",
       "authDomain",

@@ -7,7 +7,6 @@ const list = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .transform((parts) => parts.filter((part) => part.length > 0));
 const origins = list.pipe(z.array(origin));
-const onOff = z.enum(["on", "off"]).transform((word) => word === "on");
 
 const Environment = z
   .object({
@@ -18,7 +17,7 @@ const Environment = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
     PUBLIC_ORIGIN: origin.default("http://localhost:3000"),
     API_ORIGIN: origin.default("http://127.0.0.1:4000"),
-    /** API processes at a standby of the database, which visitors' pages are read from. */
+    /** The origin of API processes that use a standby of the database; pages for visitors read from it. */
     API_READ_ORIGIN: origin.optional(),
     /** Proxies whose X-Forwarded-For header is trusted. */
     TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
@@ -27,7 +26,7 @@ const Environment = z
     UPLOAD_ORIGIN: origin.optional(),
     /** A MapLibre style; without one we draw the maps ourselves. */
     MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** A map of an address to embed when somebody asks for it; `{address}` stands for the address. */
+    /** The URL of an embedded map, loaded when somebody asks for it. `{address}` is replaced by the street address. */
     MAP_EMBED_URL: z
       .url({ protocol: /^https?$/ })
       .refine((address) => decodeURI(address).includes("{address}"), "Must contain {address}.")
@@ -38,12 +37,10 @@ const Environment = z
     IDENTITY_API_KEY: z.string().default("demo-key"),
     IDENTITY_AUTH_DOMAIN: z.string().default("demo-boab.firebaseapp.com"),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-    /** Of the card partner; with it, pages that pay load the partner's script (X-65). */
+    /** Stripe's public key. If it is set, pages with a payment load Stripe's script (X-65). */
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
     /** Where traces are sent (OTLP over HTTP); without it nothing of OpenTelemetry is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Made-up goods on the home page, for demonstrations. */
-    DEMO_CONTENT: onOff.optional(),
   })
   .refine((env) => env.APP_ENV !== "production" || !env.FIREBASE_AUTH_EMULATOR_HOST, {
     path: ["FIREBASE_AUTH_EMULATOR_HOST"],
@@ -54,7 +51,7 @@ const Environment = z
     message: "Production is served over https only.",
   });
 
-/** Held against `.env.example` by a test. @internal */
+/** A test compares these keys with `.env.example`. @internal */
 export const environmentKeys = Object.keys(Environment.shape);
 
 export type Config = ReturnType<typeof parseConfig>;
@@ -79,7 +76,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     mediaOrigin: env.MEDIA_ORIGIN,
     uploadOrigin: env.UPLOAD_ORIGIN,
     map: {
-      ...mapOf(env.MAP_STYLE_URL, env.MAP_ORIGINS),
+      ...toMapConfig(env.MAP_STYLE_URL, env.MAP_ORIGINS),
       embedUrl: env.MAP_EMBED_URL ?? null,
     },
     identity: {
@@ -90,11 +87,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     },
     cardKey: env.STRIPE_PUBLISHABLE_KEY,
     tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT },
-    demoContent: env.DEMO_CONTENT ?? env.APP_ENV === "development",
   };
 }
 
-function mapOf(styleUrl: string | undefined, others: string[]) {
+function toMapConfig(styleUrl: string | undefined, others: string[]) {
   if (!styleUrl) return { styleUrl: null, origins: [] };
   return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] };
 }
@@ -107,7 +103,7 @@ export interface IdentityConfig {
   emulatorHost: string | null;
 }
 
-export function identityForBrowser({ identity }: Config): IdentityConfig {
+export function getBrowserIdentityConfig({ identity }: Config): IdentityConfig {
   return {
     projectId: identity.projectId,
     apiKey: identity.apiKey,

@@ -1,5 +1,6 @@
+import { maskEmails } from "@boab/contracts/common/log-safe";
 import { config } from "./config.server.ts";
-import { requestScope } from "./request-scope.server.ts";
+import { getRequestScope } from "./request-scope.server.ts";
 
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
 type Level = Exclude<keyof typeof levels, "silent">;
@@ -10,14 +11,19 @@ export function log(level: Level, message: string, details: Record<string, unkno
   const line = {
     level: levels[level],
     time: Date.now(),
-    requestId: requestScope()?.requestId,
+    requestId: getRequestScope()?.requestId,
     ...details,
     msg: message,
   };
-  process.stdout.write(`${JSON.stringify(line, plainErrors)}\n`);
+  process.stdout.write(`${JSON.stringify(line, errorReplacer)}\n`);
 }
 
-const plainErrors = (_key: string, value: unknown) =>
+const errorReplacer = (_key: string, value: unknown) =>
   value instanceof Error
-    ? { type: value.name, message: value.message, stack: value.stack, cause: value.cause }
+    ? {
+        type: value.name,
+        message: maskEmails(value.message),
+        stack: value.stack && maskEmails(value.stack),
+        cause: value.cause,
+      }
     : value;

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { addCookie, inRequestScope, once, requestScope } from "./request-scope.server.ts";
+import { addCookie, getRequestScope, once, runInRequestScope } from "./request-scope.server.ts";
 
 const request = (id?: string) =>
   new Request("http://localhost/", id ? { headers: { "x-request-id": id } } : {});
 
 test("X2 parallel requests do not share state", async () => {
   const visit = (name: string, ms: number) =>
-    inRequestScope(request(name), async (scope) => {
+    runInRequestScope(request(name), async (scope) => {
       addCookie(`name=${name}`);
       await new Promise((done) => setTimeout(done, ms));
       addCookie("end=1");
-      return [requestScope()?.requestId, ...scope.cookies];
+      return [getRequestScope()?.requestId, ...scope.cookies];
     });
   expect(await Promise.all([visit("first", 20), visit("second", 5)])).toEqual([
     ["first", "name=first", "end=1"],
@@ -20,14 +20,14 @@ test("X2 parallel requests do not share state", async () => {
 
 test("several loaders of one request share one response", async () => {
   const load = vi.fn(async () => "profile");
-  await inRequestScope(request(), () =>
+  await runInRequestScope(request(), () =>
     Promise.all([once("session", load), once("session", load)]),
   );
   expect(load).toHaveBeenCalledOnce();
-  await inRequestScope(request(), () => once("session", load));
+  await runInRequestScope(request(), () => once("session", load));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a request without an id gets one", () => {
-  expect(inRequestScope(request(), (scope) => scope.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(runInRequestScope(request(), (scope) => scope.requestId)).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** Per-request state. Never kept in a module, so that requests can't leak into each other (X2). */
+/** The state of one request. It is never stored in a module, so that requests can't leak into each other (X2). */
 export interface RequestScope {
   requestId: string;
   /** Cookies set by the API or an action; the root middleware adds them to the response. */
   cookies: string[];
-  /** Something was fetched with the visitor's cookie, so no shared cache may keep the response. */
+  /** True when something was fetched with the visitor's cookie; shared caches must not store the response. */
   isPersonal: boolean;
   /** Results shared by the loaders of one page, such as the session. */
   shared: Map<string, Promise<unknown>>;
@@ -14,9 +14,9 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-export const requestScope = (): RequestScope | undefined => storage.getStore();
+export const getRequestScope = (): RequestScope | undefined => storage.getStore();
 
-export function inRequestScope<Result>(
+export function runInRequestScope<Result>(
   request: Request,
   run: (scope: RequestScope) => Result,
 ): Result {
@@ -30,17 +30,17 @@ export function inRequestScope<Result>(
 }
 
 export const addCookie = (cookie: string): void => {
-  requestScope()?.cookies.push(cookie);
+  getRequestScope()?.cookies.push(cookie);
 };
 
 export const markPersonal = (): void => {
-  const scope = requestScope();
+  const scope = getRequestScope();
   if (scope) scope.isPersonal = true;
 };
 
 /** Runs once per request, however many loaders need it. */
 export function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const shared = requestScope()?.shared;
+  const shared = getRequestScope()?.shared;
   const known = shared?.get(key) as Promise<Value> | undefined;
   if (known) return known;
   const loading = load();

@@ -16,6 +16,8 @@ describe("R18 writes come from our own pages only", () => {
     ["the browser says same-origin", { "sec-fetch-site": "same-origin", origin: own }, true],
     ["an old browser sends the exact origin", { origin: own }, true],
     ["same-origin without an origin", { "sec-fetch-site": "same-origin" }, true],
+    ["our page without referrer", { "sec-fetch-site": "same-origin", origin: "null" }, true],
+    ["a frame without origin", { "sec-fetch-site": "cross-site", origin: "null" }, false],
     ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
     ["a sister host", { "sec-fetch-site": "same-site", origin: own }, false],
     ["an origin that only begins like ours", { origin: `${own}.evil.example` }, false],

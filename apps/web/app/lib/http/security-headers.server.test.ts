@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "./config.server.ts";
-import { pagePolicy, securityHeaders } from "./security-headers.server.ts";
+import { buildPagePolicy, securityHeaders } from "./security-headers.server.ts";
 
 const production = parseConfig({
   NODE_ENV: "production",
@@ -10,11 +10,11 @@ const production = parseConfig({
   UPLOAD_ORIGIN: "https://store.boab.example/some/path",
 });
 
-const directives = (policy: string) =>
+const parseDirectives = (policy: string) =>
   new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 
 describe("the policy of a page", () => {
-  const policy = directives(pagePolicy("abc", production));
+  const policy = parseDirectives(buildPagePolicy("abc", production));
 
   test("only scripts with this response's nonce run, and what they load", () => {
     expect(policy.get("script-src")).toEqual(["'nonce-abc'", "'strict-dynamic'"]);
@@ -57,21 +57,21 @@ describe("the policy of a page", () => {
       MAP_STYLE_URL: "https://maps.example/quiet.json",
       MAP_ORIGINS: "https://tiles.example",
     }).map;
-    const withMap = directives(pagePolicy("abc", { ...production, map }));
+    const mapDirectives = parseDirectives(buildPagePolicy("abc", { ...production, map }));
     const hosts = ["https://maps.example", "https://tiles.example"];
     for (const name of ["img-src", "connect-src"]) {
-      expect(withMap.get(name)).toEqual([...(policy.get(name) ?? []), ...hosts]);
+      expect(mapDirectives.get(name)).toEqual([...(policy.get(name) ?? []), ...hosts]);
     }
-    expect(withMap.get("worker-src")).toEqual(["'self'", "blob:"]);
+    expect(mapDirectives.get("worker-src")).toEqual(["'self'", "blob:"]);
     expect(policy.get("worker-src")).toEqual(["'self'"]);
-    const touched = ["img-src", "connect-src", "worker-src"];
-    const others = [...withMap].filter(([name]) => !touched.includes(name ?? ""));
-    expect(others).toEqual([...policy].filter(([name]) => !touched.includes(name ?? "")));
+    const touchedDirectives = ["img-src", "connect-src", "worker-src"];
+    const others = [...mapDirectives].filter(([name]) => !touchedDirectives.includes(name ?? ""));
+    expect(others).toEqual([...policy].filter(([name]) => !touchedDirectives.includes(name ?? "")));
   });
 
   test("X-72 a map to embed may be framed, and only that", () => {
     const map = parseConfig({ MAP_EMBED_URL: "https://maps.example/embed?q={address}" }).map;
-    const withMap = directives(pagePolicy("abc", { ...production, map }));
+    const withMap = parseDirectives(buildPagePolicy("abc", { ...production, map }));
     expect(withMap.get("frame-src")).toEqual([
       ...(policy.get("frame-src") ?? []),
       "https://maps.example",
@@ -87,7 +87,7 @@ describe("the policy of a page", () => {
 
   test("with the emulator the identity calls go there", () => {
     const config = parseConfig({ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
-    const local = directives(pagePolicy("abc", config));
+    const local = parseDirectives(buildPagePolicy("abc", config));
     expect(local.get("connect-src")).toEqual(["'self'", "http://127.0.0.1:9099"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Config } from "./config.server.ts";
 
-/** For every response. The Google sign-in popup needs its opener. */
+/** These headers are set on every response. Popups are allowed because Google sign-in needs its opener. */
 export const securityHeaders: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -22,9 +22,9 @@ type Settings = Pick<
 /** Video players, in their privacy-enhanced modes. */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-/** Only scripts with the page's nonce run, and what those load. */
-export function pagePolicy(nonce: string, settings: Settings): string {
-  const identity = identityOrigins(settings);
+/** The policy for pages: only scripts with the page's nonce run, and the scripts they load. */
+export function buildPagePolicy(nonce: string, settings: Settings): string {
+  const identity = listIdentityOrigins(settings);
   // The development server injects style elements; the build links one style sheet.
   const styles = settings.environment === "development" ? " 'unsafe-inline'" : "";
   const directives: Record<string, string> = {
@@ -33,16 +33,23 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     "style-src": `'self'${styles}`,
     // Data-dependent widths and positions are style attributes, which can't run anything.
     "style-src-attr": "'unsafe-inline'",
-    // Chosen images are previewed from memory before they are uploaded; private ones come from the store itself.
+    // Selected images are previewed from memory before the upload; private images come directly from the object store.
     "img-src": [
-      ...["'self'", "data:", "blob:", settings.mediaOrigin, settings.uploadOrigin],
+      "'self'",
+      "data:",
+      "blob:",
+      settings.mediaOrigin,
+      settings.uploadOrigin,
       ...settings.map.origins,
     ]
       .filter(Boolean)
       .join(" "),
     "media-src": ["'self'", settings.mediaOrigin].filter(Boolean).join(" "),
     "connect-src": [
-      ...["'self'", settings.uploadOrigin, ...identity.calls, ...settings.map.origins],
+      "'self'",
+      settings.uploadOrigin,
+      ...identity.calls,
+      ...settings.map.origins,
       settings.cardKey && "https://api.stripe.com",
     ]
       .filter(Boolean)
@@ -51,7 +58,9 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     // applies to its requests.
     "worker-src": settings.map.styleUrl ? "'self' blob:" : "'self'",
     "frame-src": [
-      ...[...identity.frames, ...players, ...embeddedMaps(settings)],
+      ...identity.frames,
+      ...players,
+      ...listMapOrigins(settings),
       ...(settings.cardKey ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []),
     ].join(" "),
     "form-action": "'self'",
@@ -64,9 +73,9 @@ export function pagePolicy(nonce: string, settings: Settings): string {
     .join("; ");
 }
 
-const embeddedMaps = ({ map }: Settings) => (map.embedUrl ? [new URL(map.embedUrl).origin] : []);
+const listMapOrigins = ({ map }: Settings) => (map.embedUrl ? [new URL(map.embedUrl).origin] : []);
 
-function identityOrigins({ identity }: Settings) {
+function listIdentityOrigins({ identity }: Settings) {
   if (identity.emulatorHost) {
     const emulator = `http://${identity.emulatorHost}`;
     return { calls: [emulator], frames: [emulator] };

@@ -1,5 +1,5 @@
 /** Cached by browsers for a day and then revalidated in the background. */
-export const svgResponse = (picture: string): Response =>
+export const makeSvgResponse = (picture: string): Response =>
   new Response(picture, {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",

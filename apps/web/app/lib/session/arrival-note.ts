@@ -1,7 +1,7 @@
-/** What the page somebody comes to says on top, for as long as they stay: `navigate(to, { state: noteFor(text) })`. */
-export const noteFor = (text: string) => ({ arrivalNote: text });
+/** A note on top of the next page that stays until the person leaves it: `navigate(to, { state: toArrivalNoteState(text) })`. */
+export const toArrivalNoteState = (text: string) => ({ arrivalNote: text });
 
-export const arrivalNoteIn = (state: unknown): string | null =>
+export const readArrivalNote = (state: unknown): string | null =>
   typeof state === "object" &&
   state !== null &&
   "arrivalNote" in state &&

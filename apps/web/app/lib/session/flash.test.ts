@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { flashCookie, readFlash, takeFlash } from "./flash.ts";
+import { makeFlashCookie, readFlash, takeFlash } from "./flash.ts";
 
-const cookieOf = (header: string) => header.split(";")[0] ?? "";
+const toCookiePair = (header: string) => header.split(";")[0] ?? "";
 
 describe("a message over one redirect", () => {
   test("round-trips any Unicode text", () => {
-    const cookie = cookieOf(flashCookie({ text: "Ẹ kú àbọ̀; welcome=1", tone: "ok" }));
+    const cookie = toCookiePair(makeFlashCookie({ text: "Ẹ kú àbọ̀; welcome=1", tone: "ok" }));
     expect(readFlash(`a=b; ${cookie}; c=d`)).toEqual({ text: "Ẹ kú àbọ̀; welcome=1", tone: "ok" });
   });
 
   test("is shown once", () => {
-    const page = { cookie: cookieOf(flashCookie({ text: "Saved", tone: "ok" })) };
+    const page = { cookie: toCookiePair(makeFlashCookie({ text: "Saved", tone: "ok" })) };
     expect(takeFlash(page)).toEqual({ text: "Saved", tone: "ok" });
     expect(page.cookie).toContain("Max-Age=0");
     expect(takeFlash({ cookie: "" })).toBeNull();
@@ -22,7 +22,7 @@ describe("a message over one redirect", () => {
   );
 
   test("is cut at 200 characters", () => {
-    const cookie = cookieOf(flashCookie({ text: "x".repeat(500), tone: "bad" }));
+    const cookie = toCookiePair(makeFlashCookie({ text: "x".repeat(500), tone: "bad" }));
     expect(readFlash(cookie)?.text).toHaveLength(200);
   });
 });

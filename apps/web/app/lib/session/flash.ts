@@ -5,11 +5,11 @@ export interface Flash {
 }
 
 export const FLASH_COOKIE = "boab_flash";
-const MAX_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
-export const flashCookie = (flash: Flash): string => {
+export const makeFlashCookie = (flash: Flash): string => {
   const value = encodeURIComponent(
-    JSON.stringify({ ...flash, text: flash.text.slice(0, MAX_TEXT) }),
+    JSON.stringify({ ...flash, text: flash.text.slice(0, MAX_TEXT_LENGTH) }),
   );
   return `${FLASH_COOKIE}=${value}; Path=/; Max-Age=60; SameSite=Lax`;
 };
@@ -19,7 +19,9 @@ export const readFlash = (cookies: string): Flash | null => {
   if (!value) return null;
   try {
     const parsed: unknown = JSON.parse(value);
-    return isFlash(parsed) ? { text: parsed.text.slice(0, MAX_TEXT), tone: parsed.tone } : null;
+    return isFlash(parsed)
+      ? { text: parsed.text.slice(0, MAX_TEXT_LENGTH), tone: parsed.tone }
+      : null;
   } catch {
     return null;
   }

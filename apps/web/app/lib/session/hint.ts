@@ -7,10 +7,10 @@ import { readCookie } from "./flash.ts";
  */
 export const HINT_COOKIE = "boab_hint";
 const FOURTEEN_DAYS_S = 14 * 24 * 60 * 60;
-const MAX_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
-export function hintCookie(firstName: string, isSecure: boolean): string {
-  const value = encodeURIComponent(firstName.slice(0, MAX_NAME).toWellFormed());
+export function makeHintCookie(firstName: string, isSecure: boolean): string {
+  const value = encodeURIComponent(firstName.slice(0, MAX_NAME_LENGTH).toWellFormed());
   return `${HINT_COOKIE}=${value}; Path=/; Max-Age=${FOURTEEN_DAYS_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
@@ -20,6 +20,6 @@ export const readHint = (cookies: string): string | null =>
   readCookie(cookies, HINT_COOKIE) || null;
 
 /** Deletes the hint once the session has turned out to be over. */
-export function dropHint(page: Pick<Document, "cookie">): void {
+export function deleteHintCookie(page: Pick<Document, "cookie">): void {
   page.cookie = removedHintCookie;
 }

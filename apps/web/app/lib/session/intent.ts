@@ -1,7 +1,7 @@
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** A browser may forbid storage; then it takes a second press. */
-function inStorage<Value>(use: (storage: Store) => Value): Value | null {
+/** Some browsers block storage. The intent is lost then, and the person has to press again. */
+function tryStorage<Value>(use: (storage: Store) => Value): Value | null {
   try {
     return use(window.sessionStorage);
   } catch {
@@ -10,22 +10,22 @@ function inStorage<Value>(use: (storage: Store) => Value): Value | null {
 }
 
 /**
- * What a visitor wanted to do before logging in. It is kept in the tab, not in the address, because a link must never
- * do anything in somebody's name.
+ * What a visitor was about to do before logging in. It is stored in the tab and not in the URL, because a link must
+ * never act on somebody's behalf.
  */
-export function createIntent<Wanted extends string>(key: string) {
-  /** What somebody wanted, once, if it is meant. */
-  const takeIf = (isMeant: (wanted: string) => boolean): string | null =>
-    inStorage((storage) => {
-      const wanted = storage.getItem(key);
-      if (wanted === null || !isMeant(wanted)) return null;
+export function createIntent<Intent extends string>(key: string) {
+  /** Returns and removes the stored intent if `isMeant` accepts it. */
+  const takeIf = (isAccepted: (intent: string) => boolean): string | null =>
+    tryStorage((storage) => {
+      const stored = storage.getItem(key);
+      if (stored === null || !isAccepted(stored)) return null;
       storage.removeItem(key);
-      return wanted;
+      return stored;
     });
   return {
-    keep: (wanted: Wanted): void => void inStorage((storage) => storage.setItem(key, wanted)),
+    save: (intent: Intent): void => void tryStorage((storage) => storage.setItem(key, intent)),
     takeIf,
-    /** True once for what somebody wanted. */
-    take: (wanted: Wanted): boolean => takeIf((kept) => kept === wanted) !== null,
+    /** Returns true once if this intent is stored, and removes it. */
+    take: (intent: Intent): boolean => takeIf((stored) => stored === intent) !== null,
   };
 }

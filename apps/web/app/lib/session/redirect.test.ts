@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { registerPath, safeNext } from "./redirect.ts";
+import { registerPath, toSafeNextPath } from "./redirect.ts";
 
 describe("X4 where to go on after signing in", () => {
   test.each([
@@ -8,7 +8,7 @@ describe("X4 where to go on after signing in", () => {
     ["/directory#map", "/directory#map"],
     ["/a/../admin", "/admin"],
   ])("%s is a place on this site", (value, expected) => {
-    expect(safeNext(value)).toBe(expected);
+    expect(toSafeNextPath(value)).toBe(expected);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("X4 where to go on after signing in", () => {
     null,
     undefined,
   ])("%j falls back", (value) => {
-    expect(safeNext(value, "/fallback")).toBe("/fallback");
+    expect(toSafeNextPath(value, "/fallback")).toBe("/fallback");
   });
 
   test("the login page keeps the next URL", () => {

@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakeApi } from "#test/fake-api.ts";
+import { createFakeApi } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
 import { createSessionStore } from "./session-store.ts";
 
-const storeOf = (read: () => unknown) =>
-  createSessionStore(fakeApi(async () => ({ profile: await read() })));
+const makeStore = (read: () => unknown) =>
+  createSessionStore(createFakeApi(async () => ({ profile: await read() })));
 
 describe("who is signed in, in the browser", () => {
   test("SHELL-20 a member has a first name and a profile", async () => {
-    const store = storeOf(() => member);
+    const store = makeStore(() => member);
     await store.refresh();
     expect(store.get()).toEqual({ status: "member", firstName: "Amara", profile: member });
   });
 
   test("SHELL-21 AUTH-23 a visitor, and someone who has signed out, has neither", async () => {
     let profile: unknown = member;
-    const store = storeOf(() => profile);
+    const store = makeStore(() => profile);
     await store.refresh();
     profile = null;
     await store.refresh();
@@ -23,7 +23,7 @@ describe("who is signed in, in the browser", () => {
   });
 
   test("the hint is used until the response arrives and never overrides it", async () => {
-    const store = storeOf(() => null);
+    const store = makeStore(() => null);
     store.showHint("Amara");
     expect(store.get()).toEqual({ status: "unknown", firstName: "Amara", profile: null });
     await store.refresh();
@@ -33,7 +33,7 @@ describe("who is signed in, in the browser", () => {
 
   test("ERR-02 a failed request does not sign the member out", async () => {
     let isUp = true;
-    const store = storeOf(() => {
+    const store = makeStore(() => {
       if (isUp) return member;
       throw new TypeError("fetch failed");
     });
@@ -45,7 +45,7 @@ describe("who is signed in, in the browser", () => {
 
   test("a response overtaken by a later request is ignored", async () => {
     const responses: ((profile: unknown) => void)[] = [];
-    const store = storeOf(() => new Promise((resolve) => responses.push(resolve)));
+    const store = makeStore(() => new Promise((resolve) => responses.push(resolve)));
     const first = store.refresh();
     const second = store.refresh();
     responses[1]?.(member);
@@ -56,7 +56,7 @@ describe("who is signed in, in the browser", () => {
   });
 
   test("an unchanged response notifies nobody", async () => {
-    const store = storeOf(() => member);
+    const store = makeStore(() => member);
     await store.refresh();
     const listener = vi.fn();
     store.subscribe(listener);

@@ -1,8 +1,8 @@
 import { readSession } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { getFirstName } from "@boab/format/names";
 import type { BrowserApi } from "#lib/api/browser-api.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
-import { firstNameOf } from "#lib/format/format.ts";
 
 /** `unknown`: not loaded yet; the hint may already have a name. */
 export type SessionView =
@@ -12,16 +12,16 @@ export type SessionView =
 
 export const visitor: SessionView = { status: "visitor", firstName: null, profile: null };
 
-export const memberView = (profile: FullProfile): SessionView => ({
+export const toMemberView = (profile: FullProfile): SessionView => ({
   status: "member",
-  firstName: firstNameOf(profile.fullName),
+  firstName: getFirstName(profile.fullName),
   profile,
 });
 
-export const sessionView = (profile: FullProfile | null): SessionView =>
-  profile ? memberView(profile) : visitor;
+export const toSessionView = (profile: FullProfile | null): SessionView =>
+  profile ? toMemberView(profile) : visitor;
 
-/** A failed request keeps the last known session. */
+/** The browser's session. If a request fails, the last known session stays. */
 export function createSessionStore(api: BrowserApi) {
   const store = createValueStore<SessionView>({
     status: "unknown",
@@ -37,7 +37,7 @@ export function createSessionStore(api: BrowserApi) {
       const profile = await readProfile(api);
       // Ignore responses overtaken by a later request.
       if (turn !== latest || profile === undefined) return;
-      if (!isSame(store.get(), profile)) store.set(sessionView(profile));
+      if (!isSame(store.get(), profile)) store.set(toSessionView(profile));
     },
     showHint(firstName: string | null) {
       if (store.get().status === "unknown" && firstName) {

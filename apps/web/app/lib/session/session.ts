@@ -1,25 +1,30 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { useEffect, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { refreshAtStart } from "#lib/browser/app-start.ts";
-import { createSessionStore, type SessionView, sessionView } from "./session-store.ts";
+import { registerStartRead } from "#lib/browser/app-start.ts";
+import { createSessionStore, type SessionView, toSessionView } from "./session-store.ts";
 
 export type { SessionView } from "./session-store.ts";
 
 export const sessionStore = createSessionStore(browserApi);
-refreshAtStart(sessionStore.refresh);
+registerStartRead(sessionStore.refresh);
 
-const beforeHydration: SessionView = { status: "unknown", firstName: null, profile: null };
+const unknown: SessionView = { status: "unknown", firstName: null, profile: null };
+
+/** The session that the server rendered the page with; `unknown` on pages that shared caches may store. */
+export const InitialSessionContext = createContext<SessionView>(unknown);
 
 /** For display only: the server enforces access. */
-export const useSession = (): SessionView =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => beforeHydration);
+export function useSession(): SessionView {
+  const initialSession = useContext(InitialSessionContext);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => initialSession);
+}
 
 /** For private pages whose loader read the session; undefined when it couldn't. */
 export function useSessionFrom(profile: FullProfile | null | undefined): SessionView {
   const session = useSession();
   useEffect(() => {
-    if (profile !== undefined) sessionStore.set(sessionView(profile));
+    if (profile !== undefined) sessionStore.set(toSessionView(profile));
   }, [profile]);
-  return session.status === "unknown" && profile !== undefined ? sessionView(profile) : session;
+  return session.status === "unknown" && profile !== undefined ? toSessionView(profile) : session;
 }

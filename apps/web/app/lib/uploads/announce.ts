@@ -15,7 +15,7 @@ export function announce(before: readonly QueuedFile[], after: readonly QueuedFi
     const known = before.find((file) => file.key === key);
     return known?.state !== state;
   });
-  // One that is uploaded leaves the queue for the form; nobody removed it.
+  // An uploaded file moves from the queue to the form, so it doesn't count as removed.
   const gone = before.filter(
     ({ key, state }) => state !== "uploaded" && !after.some((file) => file.key === key),
   );

@@ -1,6 +1,6 @@
 import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { formatBytes } from "#lib/format/format.ts";
+import { formatBytes } from "@boab/format/bytes";
 
 const words = {
   image: {
@@ -16,12 +16,12 @@ const words = {
 };
 
 /** The limits a page shows before a file is chosen. */
-export function limitsFor(purpose: UploadPurpose) {
+export function getUploadLimits(purpose: UploadPurpose) {
   const { kind, maxBytes, acceptedTypes } = uploadLimits[purpose];
   const { types, ...invitations } = words[kind];
   return {
     ...invitations,
-    // The browser makes pictures smaller, so nobody has to.
+    // The browser shrinks pictures, so no size limit is shown for them.
     hint: kind === "image" ? types : `${types}, up to ${formatBytes(maxBytes)}`,
     accept: acceptedTypes.join(","),
   };

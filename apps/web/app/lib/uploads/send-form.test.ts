@@ -1,5 +1,5 @@
-import { sendingTexts } from "@boab/contracts/uploads/texts";
 import { beforeEach, describe, expect, test } from "vitest";
+import { uploadProgressCopy } from "./copy.ts";
 import { makeSendForm } from "./send-form.ts";
 
 /** The part of XMLHttpRequest that uploads use, controlled by the test. */
@@ -61,12 +61,12 @@ test("posts the ticket's fields first and the file last, and reports progress", 
 
 describe("fails with a message and can be retried", () => {
   test.each<[string, () => void, string]>([
-    ["the store refuses", () => request.response(403), sendingTexts.notTaken],
-    ["the network breaks", () => request.onerror?.(), sendingTexts.offline],
-    ["nothing moves", () => request.ontimeout?.(), sendingTexts.offline],
-  ])("when %s", async (_what, happen, sentence) => {
+    ["the store refuses", () => request.response(403), uploadProgressCopy.notTaken],
+    ["the network breaks", () => request.onerror?.(), uploadProgressCopy.offline],
+    ["nothing moves", () => request.ontimeout?.(), uploadProgressCopy.offline],
+  ])("when %s", async (_what, finishRequest, sentence) => {
     const sending = start();
-    happen();
+    finishRequest();
     await expect(sending).rejects.toMatchObject({ sentence, retry: "from the start" });
   });
 });

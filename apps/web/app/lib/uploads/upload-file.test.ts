@@ -1,10 +1,11 @@
-import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
+import { uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { fakeApi } from "#test/fake-api.ts";
-import { fakeFile } from "#test/uploads.ts";
-import { flawOf, makeUploadFile, type UploadStep } from "./upload-file.ts";
-import { UploadProblem } from "./upload-problem.ts";
+import { createFakeApi } from "#test/fake-api.ts";
+import { makeFakeFile } from "#test/uploads.ts";
+import { uploadProgressCopy } from "./copy.ts";
+import { UploadError } from "./upload-error.ts";
+import { findFileError, makeUploadFile, type UploadStep } from "./upload-file.ts";
 
 type Verdict = { status: string; reason?: string | null } | Error;
 const rendition = {
@@ -18,13 +19,13 @@ const rendition = {
 /** A server that issues a ticket and then returns these verdicts, one per poll. */
 function play(
   verdicts: Verdict[],
-  file = fakeFile(),
+  file = makeFakeFile(),
   sentUploadId?: string,
   shrink: (file: File) => Promise<File | null> = async () => null,
 ) {
   const steps: UploadStep[] = [];
   const abort = new AbortController();
-  const api = fakeApi((request) => {
+  const api = createFakeApi((request) => {
     if (request === "POST /uploads")
       return { uploadId: "u1", url: "https://store.example", fields: {} };
     const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0];
@@ -40,7 +41,7 @@ function play(
   return { result, requested: api.requests, bodies: api.bodies, steps, send, wait };
 }
 
-const passing = new ApiError({ code: "not_available", status: 503 });
+const temporaryError = new ApiError({ code: "not_available", status: 503 });
 
 test("uploads a file: ticket, upload, confirmation, and polling until it is ready", async () => {
   const { result, requested, steps } = play([
@@ -69,31 +70,31 @@ test("uploads a file: ticket, upload, confirmation, and polling until it is read
 });
 
 test("an already uploaded file is only polled", async () => {
-  const { result, requested, send } = play([{ status: "ready" }], fakeFile(), "u7");
+  const { result, requested, send } = play([{ status: "ready" }], makeFakeFile(), "u7");
   expect((await result).uploadId).toBe("u7");
   expect(requested).toEqual(["POST /uploads/u7/complete"]);
   expect(send).not.toHaveBeenCalled();
 });
 
 test("a failed poll is retried", async () => {
-  const { result, wait } = play([{ status: "processing" }, passing, { status: "ready" }]);
+  const { result, wait } = play([{ status: "processing" }, temporaryError, { status: "ready" }]);
   expect((await result).uploadId).toBe("u1");
   expect(wait).toHaveBeenCalledTimes(2);
 });
 
 describe("STO-11 a refused file says why", () => {
-  const wrong = refusalTexts.wrongType;
+  const wrong = uploadRefusalCopy.wrongType;
   test.each<[string, Verdict[], string, string]>([
     ["it was refused", [{ status: "refused", reason: wrong }], wrong, "useless"],
     [
       "it never arrived",
-      [{ status: "refused", reason: refusalTexts.missing }],
-      refusalTexts.missing,
+      [{ status: "refused", reason: uploadRefusalCopy.missing }],
+      uploadRefusalCopy.missing,
       "from the start",
     ],
-    ["it was given up", [{ status: "removed" }], refusalTexts.missing, "from the start"],
-    ["nobody judges it", [{ status: "processing" }], sendingTexts.takesLong, "from here"],
-    ["we cannot be reached", [passing], passing.sentence, "from here"],
+    ["it was given up", [{ status: "removed" }], uploadRefusalCopy.missing, "from the start"],
+    ["nobody judges it", [{ status: "processing" }], uploadProgressCopy.takesLong, "from here"],
+    ["we cannot be reached", [temporaryError], temporaryError.sentence, "from here"],
     [
       "it is not there",
       [new ApiError({ code: "not_found", status: 404, sentence: "We couldn't find that." })],
@@ -117,8 +118,8 @@ describe("STO-11 a refused file says why", () => {
 });
 
 describe("a picture is made smaller before it is sent", () => {
-  const photo = fakeFile("IMG_1.jpg", "image/jpeg", 40_000_000);
-  const small = fakeFile("IMG_1.webp", "image/webp", 900_000);
+  const photo = makeFakeFile("IMG_1.jpg", "image/jpeg", 40_000_000);
+  const small = makeFakeFile("IMG_1.webp", "image/webp", 900_000);
 
   test("the store gets the lighter copy, and the ticket is for it", async () => {
     const { result, send, bodies } = play(
@@ -133,7 +134,7 @@ describe("a picture is made smaller before it is sent", () => {
   });
 
   test("where that fails it goes up as it is", async () => {
-    const file = fakeFile("IMG_1.jpg", "image/jpeg", 9_000_000);
+    const file = makeFakeFile("IMG_1.jpg", "image/jpeg", 9_000_000);
     const { result, send } = play([{ status: "ready" }], file, undefined, async () => {
       throw new Error("no canvas");
     });
@@ -144,23 +145,23 @@ describe("a picture is made smaller before it is sent", () => {
 
 describe("before anything is sent", () => {
   test.each([
-    ["an SVG", fakeFile("a.svg", "image/svg+xml"), refusalTexts.notAPicture],
+    ["an SVG", makeFakeFile("a.svg", "image/svg+xml"), uploadRefusalCopy.notAPicture],
     [
       "a huge file that can't be made smaller",
-      fakeFile("a.png", "image/png", 25 * 1024 * 1024 + 1),
+      makeFakeFile("a.png", "image/png", 25 * 1024 * 1024 + 1),
       /up to 25 MB/,
     ],
-    ["an empty file", fakeFile("a.png", "image/png", 0), "No file selected"],
+    ["an empty file", makeFakeFile("a.png", "image/png", 0), "No file selected"],
   ])("%s is refused", async (_what, file, sentence) => {
     const { result, requested } = play([], file);
     const problem = await result.catch((error: unknown) => error);
-    expect(problem).toBeInstanceOf(UploadProblem);
-    expect((problem as UploadProblem).sentence).toMatch(sentence);
+    expect(problem).toBeInstanceOf(UploadError);
+    expect((problem as UploadError).sentence).toMatch(sentence);
     expect(requested).toEqual([]);
   });
 
   test("documents have their own rules", () => {
-    expect(flawOf("job-resume", fakeFile())).toBe(refusalTexts.notADocument);
-    expect(flawOf("job-resume", fakeFile("cv.pdf", "application/pdf"))).toBeUndefined();
+    expect(findFileError("job-resume", makeFakeFile())).toBe(uploadRefusalCopy.notADocument);
+    expect(findFileError("job-resume", makeFakeFile("cv.pdf", "application/pdf"))).toBeUndefined();
   });
 });

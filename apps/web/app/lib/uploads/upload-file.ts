@@ -1,13 +1,14 @@
 import { completeUpload, createUpload, getUpload } from "@boab/contracts/uploads/calls.generated";
-import { fileFlaws, uploadLimits } from "@boab/contracts/uploads/limits";
-import { refusalTexts, sendingTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy, uploadRefusalCopy } from "@boab/contracts/uploads/copy";
+import { findFileErrors, uploadLimits } from "@boab/contracts/uploads/limits";
 import type { ImageRendition, UploadPurpose, UploadState } from "@boab/contracts/uploads/uploads";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
+import { uploadProgressCopy } from "./copy.ts";
 import { type SendForm, sendForm } from "./send-form.ts";
-import { isPassing, problemFrom, UploadProblem } from "./upload-problem.ts";
-import { pollDelays, wait } from "./wait.ts";
+import { isTemporary, toUploadError, UploadError } from "./upload-error.ts";
+import { pollDelays, waitMs } from "./wait.ts";
 
 export type { UploadPurpose };
 
@@ -56,17 +57,18 @@ interface TicketRequest {
   targetId: string;
   contentType: string;
   size: number;
-  fileName: string;
+  /** Set for documents only. */
+  fileName?: string | undefined;
 }
 
-/** Whom to ask for a ticket and for the verdict: somebody without an account asks elsewhere. */
+/** The API calls of an upload. People without an account use different endpoints. */
 export interface UploadCalls {
   ticket(body: TicketRequest, signal: AbortSignal): Promise<Ticket>;
   complete(uploadId: string, signal: AbortSignal): Promise<Verdict>;
   state(uploadId: string, signal: AbortSignal): Promise<Verdict>;
 }
 
-const memberCalls = (api: BrowserApi): UploadCalls => ({
+const createMemberCalls = (api: BrowserApi): UploadCalls => ({
   ticket: (body, signal) => api.call(createUpload, { body, signal }),
   complete: (uploadId, signal) => api.call(completeUpload, { params: { uploadId }, signal }),
   state: (uploadId, signal) => api.call(getUpload, { params: { uploadId }, signal }),
@@ -81,19 +83,19 @@ interface Deps {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-type FileFacts = Pick<File, "type" | "size">;
+type FileDetails = Pick<File, "type" | "size">;
 
 /** Why a file can't be uploaded; undefined when it can. Pictures of any size are made smaller first. */
-export function flawOf(purpose: UploadPurpose, file: FileFacts): string | undefined {
-  const flaws = flawsOf(purpose, file);
+export function findFileError(purpose: UploadPurpose, file: FileDetails): string | undefined {
+  const errors = findErrorsByField(purpose, file);
   const isShrunk = uploadLimits[purpose].kind === "image" && file.size > 0;
   return file.size === 0
-    ? uploadTexts.noFile
-    : (flaws.contentType ?? (isShrunk ? undefined : flaws.size));
+    ? uploadCopy.noFile
+    : (errors.contentType ?? (isShrunk ? undefined : errors.size));
 }
 
-const flawsOf = (purpose: UploadPurpose, { type, size }: FileFacts) =>
-  fileFlaws(uploadLimits[purpose], { contentType: type, size });
+const findErrorsByField = (purpose: UploadPurpose, { type, size }: FileDetails) =>
+  findFileErrors(uploadLimits[purpose], { contentType: type, size });
 
 /**
  * Requests a ticket, uploads, confirms and polls for the verdict. Throws `UploadProblem`, or the
@@ -108,21 +110,21 @@ export const makeUploadFile =
       const { renditions = [] } = accepted(await awaitVerdict(deps, uploadId, options.signal));
       return { uploadId, fileName: request.file.name, size: request.file.size, renditions };
     } catch (error) {
-      throw error instanceof ApiError ? problemFrom(error) : error;
+      throw error instanceof ApiError ? toUploadError(error) : error;
     }
   };
 
-/** Loaded with the first picture; without it the picture goes up as it is. */
+/** The code is loaded with the first picture. If that fails, the original picture is sent. */
 const shrink: Deps["shrink"] = async (file, signal) => {
   const { shrinkPicture } = await withLoadTimeout(import("./shrink/shrink-picture.ts"));
   return shrinkPicture(file, signal);
 };
 
-export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, shrink, wait });
+export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, shrink, wait: waitMs });
 
-/** The same for somebody without an account. */
+/** An `uploadFile` for people without an account. */
 export const makeGuestUpload = (calls: (api: BrowserApi) => UploadCalls): UploadFile =>
-  makeUploadFile({ api: browserApi, send: sendForm, shrink, wait, calls });
+  makeUploadFile({ api: browserApi, send: sendForm, shrink, wait: waitMs, calls });
 
 async function sendFile(
   deps: Deps,
@@ -130,15 +132,23 @@ async function sendFile(
   { signal, onStep }: UploadOptions,
 ): Promise<string> {
   const { purpose, targetId } = request;
-  const flaw = flawOf(purpose, request.file);
-  if (flaw) throw new UploadProblem(flaw, "useless");
+  const fileError = findFileError(purpose, request.file);
+  if (fileError) throw new UploadError(fileError, "useless");
   if (uploadLimits[purpose].kind === "image") onStep({ kind: "shrinking" });
-  const file = await lightest(deps, request, signal);
-  const { size: tooLarge } = flawsOf(purpose, file);
-  if (tooLarge) throw new UploadProblem(tooLarge, "useless");
+  const file = await shrinkIfImage(deps, request, signal);
+  const { size: tooLarge } = findErrorsByField(purpose, file);
+  if (tooLarge) throw new UploadError(tooLarge, "useless");
   onStep({ kind: "sending", percent: 0 });
-  const body = { purpose, targetId, contentType: file.type, size: file.size, fileName: file.name };
-  const ticket = await callsOf(deps).ticket(body, signal);
+  // A picture's file name may reveal something private, so only documents send theirs.
+  const isDocument = uploadLimits[purpose].kind === "document";
+  const body = {
+    purpose,
+    targetId,
+    contentType: file.type,
+    size: file.size,
+    ...(isDocument && { fileName: file.name }),
+  };
+  const ticket = await getCalls(deps).ticket(body, signal);
   await deps.send(ticket, file, {
     signal,
     onPercent: (percent) => onStep({ kind: "sending", percent }),
@@ -146,8 +156,12 @@ async function sendFile(
   return ticket.uploadId;
 }
 
-/** Phones take photos of many megabytes, with the place in them; neither has to leave the phone. */
-async function lightest({ shrink }: Deps, { file, purpose }: UploadRequest, signal: AbortSignal) {
+/** Phone photos have many megabytes and contain the location, so they are shrunk before they leave the phone. */
+async function shrinkIfImage(
+  { shrink }: Deps,
+  { file, purpose }: UploadRequest,
+  signal: AbortSignal,
+) {
   if (uploadLimits[purpose].kind !== "image") return file;
   try {
     return (await shrink(file, signal)) ?? file;
@@ -157,10 +171,10 @@ async function lightest({ shrink }: Deps, { file, purpose }: UploadRequest, sign
   }
 }
 
-const callsOf = ({ api, calls = memberCalls }: Deps) => calls(api);
+const getCalls = ({ api, calls = createMemberCalls }: Deps) => calls(api);
 
 async function awaitVerdict(deps: Deps, uploadId: string, signal: AbortSignal) {
-  const calls = callsOf(deps);
+  const calls = getCalls(deps);
   let state = await calls.complete(uploadId, signal);
   for (const delay of pollDelays()) {
     if (state.status !== "processing") return state;
@@ -168,19 +182,19 @@ async function awaitVerdict(deps: Deps, uploadId: string, signal: AbortSignal) {
     try {
       state = await calls.state(uploadId, signal);
     } catch (error) {
-      // The file is stored; a failed poll is no reason to give up.
-      if (!isPassing(error)) throw error;
+      // The file is already stored, so polling continues after a temporary error.
+      if (!isTemporary(error)) throw error;
     }
   }
-  throw new UploadProblem(sendingTexts.takesLong, "from here");
+  throw new UploadError(uploadProgressCopy.takesLong, "from here");
 }
 
 function accepted(state: Verdict): Verdict {
   if (state.status === "ready" || state.status === "attached") return state;
-  // The only verdict that a retry can change.
-  const isLost = state.status !== "refused" || state.reason === refusalTexts.missing;
-  throw new UploadProblem(
-    state.reason ?? refusalTexts.missing,
+  // A missing file is the only refusal that a retry can fix.
+  const isLost = state.status !== "refused" || state.reason === uploadRefusalCopy.missing;
+  throw new UploadError(
+    state.reason ?? uploadRefusalCopy.missing,
     isLost ? "from the start" : "useless",
   );
 }

@@ -1,12 +1,13 @@
-import { refusalTexts, sendingTexts } from "@boab/contracts/uploads/texts";
+import { uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { describe, expect, test } from "vitest";
-import { fakeFile, settle } from "#test/uploads.ts";
+import { makeFakeFile, settle } from "#test/uploads.ts";
 import { announce } from "./announce.ts";
+import { uploadProgressCopy } from "./copy.ts";
+import { UploadError } from "./upload-error.ts";
 import type { FinishedUpload, UploadOptions, UploadRequest } from "./upload-file.ts";
-import { UploadProblem } from "./upload-problem.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
-interface Running extends UploadOptions {
+interface RunningUpload extends UploadOptions {
   name: string;
   succeed: () => void;
   fail: (error: unknown) => void;
@@ -14,7 +15,7 @@ interface Running extends UploadOptions {
 
 /** A queue whose uploads the test controls. */
 function open() {
-  const started: Running[] = [];
+  const started: RunningUpload[] = [];
   const send = ({ file }: UploadRequest, options: UploadOptions) =>
     new Promise<FinishedUpload>((resolve, reject) => {
       options.signal.addEventListener("abort", () => reject(options.signal.reason));
@@ -23,17 +24,17 @@ function open() {
     });
   const queue = createUploadQueue({ purpose: "item-photo", targetId: "ITM-1", send });
   const states = () => queue.get().map(({ state }) => state);
-  const keyOf = (name: string) =>
+  const findKey = (name: string) =>
     queue.get().find(({ file }) => file.name === name)?.key ?? Number.NaN;
   const run = (place: number) => {
     const one = started[place];
     if (!one) throw new Error(`only ${started.length} were started`);
     return one;
   };
-  return { queue, started, run, states, keyOf };
+  return { queue, started, run, states, findKey };
 }
 
-const [a, b, c] = [fakeFile("a.jpg"), fakeFile("b.jpg"), fakeFile("c.jpg")] as const;
+const [a, b, c] = [makeFakeFile("a.jpg"), makeFakeFile("b.jpg"), makeFakeFile("c.jpg")] as const;
 
 test("files upload two at a time, each with its own state", async () => {
   const { queue, run, states } = open();
@@ -51,41 +52,41 @@ test("files upload two at a time, each with its own state", async () => {
 
 test("a file that fails a check is not uploaded, the others are", () => {
   const { queue, started, states } = open();
-  queue.add([fakeFile("a.gif", "image/gif"), b]);
+  queue.add([makeFakeFile("a.gif", "image/gif"), b]);
   expect(states()).toEqual(["error", "uploading"]);
-  expect(queue.get()[0]).toMatchObject({ error: refusalTexts.notAPicture, canRetry: false });
+  expect(queue.get()[0]).toMatchObject({ error: uploadRefusalCopy.notAPicture, canRetry: false });
   expect(started.map(({ name }) => name)).toEqual(["b.jpg"]);
 });
 
 describe("a file that failed", () => {
   test("is uploaded again from the start", async () => {
-    const { queue, run, states, keyOf } = open();
+    const { queue, run, states, findKey } = open();
     queue.add([a]);
     run(0).onStep({ kind: "preparing", uploadId: "lost" });
-    run(0).fail(new UploadProblem(refusalTexts.missing, "from the start"));
+    run(0).fail(new UploadError(uploadRefusalCopy.missing, "from the start"));
     await settle();
-    expect(queue.get()[0]).toMatchObject({ state: "error", error: refusalTexts.missing });
-    queue.retry(keyOf("a.jpg"));
+    expect(queue.get()[0]).toMatchObject({ state: "error", error: uploadRefusalCopy.missing });
+    queue.retry(findKey("a.jpg"));
     expect(states()).toEqual(["uploading"]);
     expect(run(1).sentUploadId).toBeUndefined();
   });
 
   test("continues polling when only the verdict is missing", async () => {
-    const { queue, run, keyOf } = open();
+    const { queue, run, findKey } = open();
     queue.add([a]);
     run(0).onStep({ kind: "preparing", uploadId: "u1" });
-    run(0).fail(new UploadProblem(sendingTexts.takesLong, "from here"));
+    run(0).fail(new UploadError(uploadProgressCopy.takesLong, "from here"));
     await settle();
-    queue.retry(keyOf("a.jpg"));
+    queue.retry(findKey("a.jpg"));
     expect(run(1).sentUploadId).toBe("u1");
   });
 
   test("permanently cannot be retried", async () => {
-    const { queue, started, run, keyOf } = open();
+    const { queue, started, run, findKey } = open();
     queue.add([a]);
-    run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
+    run(0).fail(new UploadError(uploadRefusalCopy.wrongType, "useless"));
     await settle();
-    queue.retry(keyOf("a.jpg"));
+    queue.retry(findKey("a.jpg"));
     expect(started).toHaveLength(1);
   });
 
@@ -94,21 +95,21 @@ describe("a file that failed", () => {
     queue.add([a]);
     run(0).fail(new TypeError("x is undefined"));
     await settle();
-    expect(queue.get()[0]).toMatchObject({ error: sendingTexts.notTaken, canRetry: true });
+    expect(queue.get()[0]).toMatchObject({ error: uploadProgressCopy.notTaken, canRetry: true });
   });
 });
 
 describe("taking files out", () => {
-  test("a running upload has to be cancelled before it can be removed", async () => {
-    const { queue, run, states, keyOf } = open();
+  test("ITEMW-14 a running upload has to be cancelled before it can be removed", async () => {
+    const { queue, run, states, findKey } = open();
     queue.add([a]);
-    queue.remove(keyOf("a.jpg"));
+    queue.remove(findKey("a.jpg"));
     expect(states()).toEqual(["uploading"]);
-    queue.cancel(keyOf("a.jpg"));
+    queue.cancel(findKey("a.jpg"));
     await settle();
     expect(run(0).signal.aborted).toBe(true);
-    expect(queue.get()[0]).toMatchObject({ error: sendingTexts.cancelled, canRetry: true });
-    queue.remove(keyOf("a.jpg"));
+    expect(queue.get()[0]).toMatchObject({ error: uploadProgressCopy.cancelled, canRetry: true });
+    queue.remove(findKey("a.jpg"));
     expect(states()).toEqual([]);
   });
 
@@ -127,20 +128,22 @@ test("state changes are announced, progress is not", async () => {
   expect(announce([], uploading)).toBe("a.jpg: uploading.");
   run(0).onStep({ kind: "sending", percent: 40 });
   expect(announce(uploading, queue.get())).toBe("");
-  run(0).fail(new UploadProblem(refusalTexts.wrongType, "useless"));
+  run(0).fail(new UploadError(uploadRefusalCopy.wrongType, "useless"));
   await settle();
-  expect(announce(uploading, queue.get())).toBe(`a.jpg: not uploaded. ${refusalTexts.wrongType}`);
+  expect(announce(uploading, queue.get())).toBe(
+    `a.jpg: not uploaded. ${uploadRefusalCopy.wrongType}`,
+  );
   expect(announce(uploading, [])).toBe("a.jpg: removed.");
 });
 
 test("a file that leaves the queue because it is uploaded is not announced as removed", async () => {
-  const { queue, run, keyOf } = open();
+  const { queue, run, findKey } = open();
   queue.add([a]);
   const uploading = queue.get();
   run(0).succeed();
   await settle();
   const uploaded = queue.get();
   expect(announce(uploading, uploaded)).toBe("a.jpg: uploaded.");
-  queue.remove(keyOf("a.jpg"));
+  queue.remove(findKey("a.jpg"));
   expect(announce(uploaded, queue.get())).toBe("");
 });

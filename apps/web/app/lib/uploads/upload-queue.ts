@@ -1,14 +1,14 @@
-import { sendingTexts } from "@boab/contracts/uploads/texts";
 import { createValueStore } from "#lib/browser/value-store.ts";
+import { uploadProgressCopy } from "./copy.ts";
+import { UploadError } from "./upload-error.ts";
 import {
   type FinishedUpload,
-  flawOf,
+  findFileError,
   type UploadFile,
   type UploadPurpose,
   type UploadStep,
   uploadFile,
 } from "./upload-file.ts";
-import { UploadProblem } from "./upload-problem.ts";
 
 export interface QueuedFile {
   key: number;
@@ -21,7 +21,7 @@ export interface QueuedFile {
   upload: FinishedUpload | null;
 }
 
-/** What the files belong to; a function makes it when the first file needs it. */
+/** The id that the files belong to, or a function that creates it when the first file needs it. */
 export type UploadTarget = string | (() => Promise<string>);
 
 interface QueueSettings {
@@ -70,7 +70,7 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
       );
       change(key, { state: "uploaded", percent: 100, upload });
     } catch (error) {
-      const problem = abort.signal.aborted ? cancelled : asProblem(error);
+      const problem = abort.signal.aborted ? cancelled : toQueueError(error);
       if (problem.retry !== "from here") sent.delete(key);
       const canRetry = problem.retry !== "useless";
       change(key, { state: "error", error: problem.sentence, canRetry });
@@ -87,13 +87,13 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
   }
 
   function queued(file: File): QueuedFile {
-    const flaw = flawOf(purpose, file);
+    const fileError = findFileError(purpose, file);
     return {
       key: ++lastKey,
       file,
-      state: flaw ? "error" : "pending",
+      state: fileError ? "error" : "pending",
       percent: 0,
-      error: flaw ?? null,
+      error: fileError ?? null,
       canRetry: false,
       upload: null,
     };
@@ -135,9 +135,9 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
   };
 }
 
-const cancelled = new UploadProblem(sendingTexts.cancelled, "from here");
+const cancelled = new UploadError(uploadProgressCopy.cancelled, "from here");
 
-const asProblem = (error: unknown): UploadProblem =>
-  error instanceof UploadProblem
+const toQueueError = (error: unknown): UploadError =>
+  error instanceof UploadError
     ? error
-    : new UploadProblem(sendingTexts.notTaken, "from the start", error);
+    : new UploadError(uploadProgressCopy.notTaken, "from the start", error);

@@ -2,27 +2,27 @@ import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { useEffect, useRef, useState } from "react";
 import { type FinishedUpload, uploadFile } from "./upload-file.ts";
 
-export interface PictureProblem {
+export interface PictureError {
   headline: string;
   detail: string | null;
 }
 
 type Step = { name: "idle" | "shrinking" | "preparing" } | { name: "sending"; percent: number };
 
-export const percentOf = (step: Step): number =>
+export const getPercent = (step: Step): number =>
   step.name === "sending" ? step.percent : step.name === "preparing" ? 100 : 0;
 
 interface OneUpload {
   purpose: UploadPurpose;
   targetId: string;
-  /** What the area says about a failure. */
-  problemOf: (error: unknown) => PictureProblem;
+  /** Returns the area's message for an error. */
+  describeError: (error: unknown) => PictureError;
 }
 
-/** One picture on its way up, such as a cover or a logo. */
-export function useOneUpload({ purpose, targetId, problemOf }: OneUpload) {
+/** Uploads a single picture, such as a cover or a logo. */
+export function useOneUpload({ purpose, targetId, describeError }: OneUpload) {
   const [step, setStep] = useState<Step>({ name: "idle" });
-  const [problem, setProblem] = useState<PictureProblem>();
+  const [problem, setProblem] = useState<PictureError>();
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -45,7 +45,7 @@ export function useOneUpload({ purpose, targetId, problemOf }: OneUpload) {
         },
       );
     } catch (error) {
-      if (!abort.signal.aborted) setProblem(problemOf(error));
+      if (!abort.signal.aborted) setProblem(describeError(error));
       return undefined;
     } finally {
       if (running.current === abort) setStep({ name: "idle" });

@@ -9,26 +9,26 @@ interface UploadQueueOptions {
   /** Called with files as they become ready, in the order they were chosen; they leave the queue then. */
   onReady: (uploads: FinishedUpload[]) => void;
   onBusyChange: (isBusy: boolean) => void;
-  /** Another way to send, for specimens and tests. */
+  /** Replaces the upload in specimens and tests. */
   send?: UploadFile | undefined;
 }
 
-/** A queue of uploads for one form: what is under way, and the words that announce it. */
+/** A queue of uploads for one form, with `words` for screen readers. */
 export function useUploadQueue(options: UploadQueueOptions) {
   const { purpose, targetId, send, onReady, onBusyChange } = options;
   const [queue] = useState(() => createUploadQueue({ purpose, targetId, send }));
   const files = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
   const [words, setWords] = useState("");
-  const told = useRef(files);
+  const announcedFiles = useRef(files);
   const isBusy = files.some(({ state }) => state !== "error");
 
   useEffect(() => () => queue.close(), [queue]);
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   useEffect(() => {
-    const news = announce(told.current, files);
+    const news = announce(announcedFiles.current, files);
     if (news) setWords(news);
-    told.current = files;
-    const ready = readyInOrder(files);
+    announcedFiles.current = files;
+    const ready = listReadyInOrder(files);
     if (ready.length === 0) return;
     onReady(ready.flatMap(({ upload }) => upload ?? []));
     for (const { key } of ready) queue.remove(key);
@@ -37,9 +37,11 @@ export function useUploadQueue(options: UploadQueueOptions) {
   return { queue, files, words };
 }
 
-/** Pictures come as they were chosen, not as they happen to be ready. */
-function readyInOrder(files: readonly QueuedFile[]): QueuedFile[] {
-  const awaited = files.findIndex(({ upload, state }) => upload === null && state !== "error");
-  const before = awaited === -1 ? files : files.slice(0, awaited);
+/** Files are delivered in the order they were chosen, not in the order they become ready. */
+function listReadyInOrder(files: readonly QueuedFile[]): QueuedFile[] {
+  const firstUnfinishedIndex = files.findIndex(
+    ({ upload, state }) => upload === null && state !== "error",
+  );
+  const before = firstUnfinishedIndex === -1 ? files : files.slice(0, firstUnfinishedIndex);
   return before.filter(({ upload }) => upload !== null);
 }

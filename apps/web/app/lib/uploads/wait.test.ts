@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pollDelays, wait } from "./wait.ts";
+import { pollDelays, waitMs } from "./wait.ts";
 
 test("polls quickly at first, then less often, for two minutes in total", () => {
   const delays = [...pollDelays()];
@@ -13,9 +13,9 @@ test("polls quickly at first, then less often, for two minutes in total", () => 
 
 test("waiting ends by itself, or with the abort", async () => {
   const abort = new AbortController();
-  await wait(1, abort.signal);
-  const waiting = wait(60_000, abort.signal);
+  await waitMs(1, abort.signal);
+  const waiting = waitMs(60_000, abort.signal);
   abort.abort();
   await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
-  await expect(wait(1, abort.signal)).rejects.toMatchObject({ name: "AbortError" });
+  await expect(waitMs(1, abort.signal)).rejects.toMatchObject({ name: "AbortError" });
 });

@@ -1,5 +1,5 @@
 /** Resolves after `ms`, or rejects with the abort's reason. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+export const waitMs = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const stop = () => {
@@ -15,8 +15,8 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Polls quickly at first, then every few seconds, for two minutes in total. */
 export function* pollDelays(totalMs = 120_000): Generator<number> {
-  for (let delay = 300, spent = 0; spent < totalMs; delay = Math.min(delay * 1.5, 3000)) {
-    spent += delay;
+  for (let delay = 300, waitedMs = 0; waitedMs < totalMs; delay = Math.min(delay * 1.5, 3000)) {
+    waitedMs += delay;
     yield Math.round(delay);
   }
 }

@@ -1,16 +1,16 @@
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
+import { closingCopy } from "#areas/accounts/closing/copy.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
 export const meta = () =>
-  pageMeta({ title: accountPanelTexts.closed, path: "/account/closed", isIndexed: false });
+  pageMeta({ title: closingCopy.closed, path: "/account/closed", isIndexed: false });
 
 export default function AccountClosed() {
   return (
     <Container className="py-section text-center">
       <img src="/brand/boab-mark.svg" alt="" width={72} height={72} className="mx-auto mb-6" />
-      <h1 className="type-title">{accountPanelTexts.closed}</h1>
+      <h1 className="type-title">{closingCopy.closed}</h1>
       <p className="mx-auto mt-4 max-w-[52ch] text-lg text-ink-2">
         You've been signed out, and your login, public profile and listings have been removed from
         the site. Thanks for being part of Boab. You can still browse the directory, and you're

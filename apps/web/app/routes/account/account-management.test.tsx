@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ownAccess } from "#areas/accounts/access/own-access.server.ts";
+import { getOwnAccess } from "#areas/accounts/access/own-access.server.ts";
+import { planStatuses } from "#test/plan-statuses.ts";
 import { member, people } from "#test/profiles.ts";
 import AccountManagement, { clientAction, loader } from "./account-management.tsx";
 import { planSummary } from "./plan-summary.ts";
@@ -30,9 +31,9 @@ function render(loaderData: typeof given) {
   given = loaderData;
   return renderToStaticMarkup(<Stub />);
 }
-const panelOf = (profile: typeof member) =>
-  render({ account: { profile, access: ownAccess(profile, []) }, mine: null });
-const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const renderPanel = (profile: typeof member) =>
+  render({ account: { profile, access: getOwnAccess(profile, []) }, mine: null, plan: null });
+const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("/account-management", () => {
   test("shows the logged-in member with their open requests", async () => {
@@ -46,8 +47,8 @@ describe("/account-management", () => {
   });
 
   test("GUARD-09 writers find their articles here, and others don't see them", () => {
-    expect(panelOf(people.writer)).toContain("/my-account/articles");
-    expect(panelOf(member)).not.toContain("/my-account/articles");
+    expect(renderPanel(people.writer)).toContain("/my-account/articles");
+    expect(renderPanel(member)).not.toContain("/my-account/articles");
   });
 
   test("a visitor is sent to log in and back", async () => {
@@ -69,14 +70,14 @@ describe("/account-management", () => {
     ],
   ])("ACCT-05 when %s fails to load: No user loaded.", async (_what, response) => {
     respondingWith(response);
-    const text = textOf(render(await load()));
+    const text = toText(render(await load()));
     expect(text).toContain("No user loaded.");
     expect(text).toContain("Try again");
   });
 
   test("ACCT-04 Created and Updated are in Sydney time, also during daylight saving", () => {
-    const text = textOf(
-      panelOf({
+    const text = toText(
+      renderPanel({
         ...member,
         createdAt: "2026-07-01T14:30:00.000Z",
         updatedAt: "2026-11-14T22:48:00.000Z",
@@ -87,7 +88,7 @@ describe("/account-management", () => {
   });
 
   test("ACCT-09 ACCT-02 each chip has the colour of its status", () => {
-    const html = panelOf({
+    const html = renderPanel({
       ...member,
       userStatus: "Banned",
       merchantStatus: "Trial",
@@ -114,12 +115,16 @@ describe("/account-management", () => {
   });
 
   test("GUARD-11 staff cannot request access", () => {
-    expect(panelOf(member)).toContain("Request access");
-    expect(panelOf(people.moderator)).not.toContain("Request access");
+    expect(renderPanel(member)).toContain("Request access");
+    expect(renderPanel(people.moderator)).not.toContain("Request access");
   });
 });
 
-test("the plan in one line, with the price the site shows", () => {
-  expect(planSummary("Basic")).toBe("Basic, always free");
-  expect(planSummary("Pro")).toBe("Pro, $14.95 a month");
+test.each(planStatuses)("SUB-19 the panel's line for %s ends with: %s", (_what, line, status) => {
+  const price = line.charAt(0).toLowerCase() + line.slice(1);
+  expect(planSummary(status.planName, status)).toBe(`${status.planName}, ${price}`);
+});
+
+test("SUB-19 while the plan's price can't be loaded, the panel names the plan alone", () => {
+  expect(planSummary("Pro", null)).toBe("Pro");
 });

@@ -2,7 +2,6 @@ import { readDecision } from "@boab/contracts/moderation/appeals";
 import { appeal } from "#areas/moderation/decide.server.ts";
 import { OwnDecision } from "#areas/moderation/own-decision.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/decision.ts";
@@ -14,8 +13,6 @@ export const loader = ({ request, params: { id } }: Route.LoaderArgs) =>
   api(request).load(readDecision, { params: { id } });
 
 export const action = ({ request, params }: Route.ActionArgs) => appeal(request, params.id);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function DecisionPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,23 +1,25 @@
 import { loadMyListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingList } from "#areas/directory/my-listings/my-listing-list.tsx";
-import { shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/my-listings.ts";
 
 export const meta = () =>
   pageMeta({ title: "My listings", path: "/my-account/listings", isIndexed: false });
 
 export const loader = ({ request, url }: Route.LoaderArgs) =>
-  loadMyListings(request, shownRows(url.searchParams));
+  loadMyListings(request, url.searchParams);
 
 export default function MyListings({ loaderData }: Route.ComponentProps) {
-  const { listings, hasMore, problem } = loaderData;
+  const { problem } = loaderData;
+  const list = useList(loaderData.list, ({ id }) => id);
+  const { rows: listings } = list;
   const add = (
     <LinkButton
       to="/directory/add-business"
@@ -46,8 +48,9 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <MyListingList listings={listings} />
-          {hasMore && <LoadMore count={listings.length} hasMore />}
+          <ListRows of={list} isUncounted>
+            <MyListingList listings={listings} />
+          </ListRows>
         </Card>
       )}
       {listings.length > 0 && problem && (

@@ -1,5 +1,8 @@
 import { getMyOrder } from "@boab/contracts/marketplace/my-orders";
 import { listOrderMessages } from "@boab/contracts/marketplace/order-messages";
+import { formatDayWithYear } from "@boab/format/calendar";
+import { formatTime } from "@boab/format/dates";
+import { capitalised } from "@boab/format/sentences";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
@@ -10,16 +13,12 @@ import { changeOrder } from "#areas/marketplace/orders/change-order.server.ts";
 import { ConversationCard } from "#areas/marketplace/orders/conversation.tsx";
 import { OrderParcel } from "#areas/marketplace/orders/order-details.tsx";
 import { OrderReceipt } from "#areas/marketplace/orders/order-receipt.tsx";
-import { formatTime, formatYearDay } from "#areas/marketplace/orders/order-words.ts";
 import { ProblemPanel } from "#areas/marketplace/orders/problem-panel.tsx";
-import { reportLabel } from "#areas/marketplace/orders/problem-words.ts";
+import { getReportLabel } from "#areas/marketplace/orders/problem-view.ts";
 import { ReceivedButton } from "#areas/marketplace/orders/received-button.tsx";
 import { ReportForm } from "#areas/marketplace/orders/report-form.tsx";
 import { orderPath, ordersPath, receiptPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import type { FormResult } from "#lib/api/form.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
-import { capitalised } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -41,8 +40,6 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
 export const action = ({ params, request }: Route.ActionArgs) =>
   changeOrder(request, params.orderId);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, conversation, isReporting } = loaderData;
   const canReport = order.can.report.length > 0;
@@ -59,7 +56,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <div>
           <h1 className="type-title">Order {order.orderId}</h1>
           <p className="mt-2 text-ink-2">
-            Placed {formatYearDay(order.paidAt)} at {formatTime(order.paidAt)}, Sydney time.
+            Placed {formatDayWithYear(order.paidAt)} at {formatTime(order.paidAt)}, Sydney time.
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -76,11 +73,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-6">
           {isReporting && canReport && (
-            <ReportForm
-              key={order.orderId}
-              order={order}
-              firstResult={actionData as FormResult | undefined}
-            />
+            <ReportForm key={order.orderId} order={order} firstResult={actionData} />
           )}
           <OrderParcel
             order={order}
@@ -94,7 +87,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 {canReport && (
                   <LinkButton to="?do=report" preventScrollReset variant="secondary" size="sm">
                     <FlagIcon size={18} aria-hidden="true" />
-                    {reportLabel(order)}
+                    {getReportLabel(order)}
                   </LinkButton>
                 )}
               </>

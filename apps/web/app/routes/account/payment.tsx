@@ -8,7 +8,7 @@ import { usePaymentReturn } from "#areas/payments/payment/use-payment-return.ts"
 import { api } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/payment.ts";
@@ -19,7 +19,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export const loader = ({ params, request }: Route.LoaderArgs) =>
   api(request).load(readPayment, { params: { id: params.id } });
 
-/** Where the payment provider sends people back to, and where receipts lead. */
+/** The payment provider redirects back to this page, and receipts link to it. */
 export default function PaymentPage({ loaderData: payment }: Route.ComponentProps) {
   const back = usePaymentReturn(payment);
   const { title, text, isUnsettled } = viewPayment(payment, back);
@@ -40,7 +40,7 @@ export default function PaymentPage({ loaderData: payment }: Route.ComponentProp
       <PaymentReceipt payment={payment} />
       <div className="mt-6 flex flex-wrap gap-3">
         {payment.url && !isUnsettled && (
-          <a href={payment.url} className={buttonStyle({})}>
+          <a href={payment.url} className={getButtonClass({})}>
             Continue to payment
           </a>
         )}

@@ -7,10 +7,10 @@ import { payoutFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
 import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -19,11 +19,11 @@ import type { Route } from "./+types/payouts.ts";
 export const meta = () =>
   pageMeta({ title: "Payouts", path: "/my-account/payouts", isIndexed: false });
 
-/** Somebody who may not sell any more keeps the account that their money is in. */
+/** Somebody who may no longer sell still sees the payout account that holds their money. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ account }, { platformFee }, store] = await Promise.all([
     api(request).load(readMyPayoutAccount),
-    publicFigures(),
+    readPublicFigures(),
     loadOwnStore(request),
   ]);
   const isSeller = isMerchant(context.get(memberContext)) || account !== null;
@@ -32,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args, payoutFallbacks);
+export const clientAction = (args: Route.ClientActionArgs) =>
+  runClientAction(args, payoutFallbacks);
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
   const { account, isSeller, platformFee, storeSlug } = loaderData;

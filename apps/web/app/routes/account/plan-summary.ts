@@ -1,14 +1,17 @@
-import { formatMoney } from "#lib/format/format.ts";
+import { describePlanPrice } from "@boab/contracts/payments/plan-price";
+import type { SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { type Plan, plans } from "../information/pricing/plans.ts";
 
-export function planOf(name: Plan["name"]): Plan {
+export function getPlan(name: Plan["name"]): Plan {
   const plan = plans.find((one) => one.name === name);
   if (!plan) throw new Error(`no plan ${name}`);
   return plan;
 }
 
-export function planSummary(name: Plan["name"]): string {
-  const { monthlyCents } = planOf(name);
-  if (monthlyCents === 0) return `${name}, always free`;
-  return `${name}, ${formatMoney(monthlyCents)} a month`;
+/** The plan and its price for this person; only the name if the status couldn't be loaded. */
+export function planSummary(name: Plan["name"], status: SubscriptionStatus | null): string {
+  if (!status) return name;
+  return `${status.planName}, ${describePlanPrice(status, { money: formatMoney, date: formatDate })}`;
 }

@@ -4,7 +4,7 @@ import { api } from "#lib/api/api.server.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/problem-photo.ts";
 
-/** Leads to the photo by a link that works for five minutes; the server decides who gets it, and records it. */
+/** Redirects to the photo with a link that is valid for five minutes. The server checks access and logs it. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { url } = await api(request).load(openProblemPhoto, {
     params: { order_id: params.orderId, number: params.number },

@@ -1,22 +1,21 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { landingPaths } from "#areas/accounts/landing-paths.ts";
 import { LoadingView, SuccessView, WelcomeView } from "#areas/accounts/landing-views.tsx";
 import { requestReset } from "#areas/accounts/session-actions.server.ts";
 import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
+import { signInPageCopy } from "#areas/accounts/sign-in/copy.ts";
 import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
 import { subscriptionPath } from "#areas/payments/paths.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { config, identityForBrowser } from "#lib/http/config.server.ts";
+import { config, getBrowserIdentityConfig } from "#lib/http/config.server.ts";
 import { isKnownBrowser } from "#lib/session/known-browser.ts";
-import { safeNext } from "#lib/session/redirect.ts";
+import { toSafeNextPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { sessionStore, useSessionFrom } from "#lib/session/session.ts";
-import { memberView } from "#lib/session/session-store.ts";
+import { toMemberView } from "#lib/session/session-store.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { SiteFrame } from "#shell/site-frame.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -33,12 +32,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   // The page must open while the API restarts; the browser then retries.
   const profile = await currentProfile(request).catch(() => undefined);
   const isKnown = isKnownBrowser(request);
-  return { profile, identity: identityForBrowser(config), isKnown };
+  return { profile, identity: getBrowserIdentityConfig(config), isKnown };
 }
 
 export const action = ({ request }: Route.ActionArgs) => requestReset(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 // Login, Register and Forgot only differ in the URL.
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
@@ -49,12 +46,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const { status, profile } = useSessionFrom(atStart);
   const { landing, goOn, markJustRegistered } = useLanding(status);
   const paths = landingPaths(profile, useLaunchSwitches());
-  useGoOn(landing.name === "welcome");
-  useFreshStart(landing.name);
+  useContinueToNext(landing.name === "welcome");
+  useFocusNewPanel(landing.name);
 
   const signIn = useSignIn(identity, (session) => {
     if (session.isNew) markJustRegistered();
-    sessionStore.set(memberView(session.profile));
+    sessionStore.set(toMemberView(session.profile));
   });
 
   if (landing.name === "register") {
@@ -71,29 +68,34 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     <SiteFrame>
       {landing.name === "loading" && <LoadingView />}
       {landing.name === "success" && (
-        <SuccessView {...{ profile, paths }} isLocked={landing.isLocked} onContinue={goOn} />
+        <SuccessView
+          profile={profile}
+          paths={paths}
+          isLocked={landing.isLocked}
+          onContinue={goOn}
+        />
       )}
-      {landing.name === "welcome" && <WelcomeView {...{ profile, paths }} />}
+      {landing.name === "welcome" && <WelcomeView profile={profile} paths={paths} />}
     </SiteFrame>
   );
 }
 
-/** Whoever chose a plan as a visitor comes from there (SUB-14). */
+/** SUB-14: a visitor who chose a plan has to log in first, and sees why. */
 function ChosenPlanNote() {
   const [search] = useSearchParams();
   if (!search.get("next")?.startsWith(`${subscriptionPath}?choose=`)) return null;
   return (
     <Note tone="info" role="status" className="mb-6">
-      {paymentTexts.logInFirst}
+      {signInPageCopy.logInFirst}
     </Note>
   );
 }
 
 /** Continues to the page someone was heading for, once the landing is done. */
-function useGoOn(isWelcome: boolean) {
+function useContinueToNext(isWelcome: boolean) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const next = safeNext(search.get("next"), "");
+  const next = toSafeNextPath(search.get("next"), "");
 
   useEffect(() => {
     if (isWelcome && next) void navigate(next, { replace: true });
@@ -101,7 +103,7 @@ function useGoOn(isWelcome: boolean) {
 }
 
 /** The landing replaces its whole content, so move focus and scroll as for a new page. */
-function useFreshStart(name: string) {
+function useFocusNewPanel(name: string) {
   const shown = useRef(name);
 
   useEffect(() => {

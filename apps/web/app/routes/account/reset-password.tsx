@@ -1,7 +1,6 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
 import { resetPassword } from "#areas/accounts/session-actions.server.ts";
 import { ResetPasswordView } from "#areas/accounts/sign-in/reset-password-view.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { SignInPage } from "./sign-in-page.tsx";
@@ -12,8 +11,6 @@ export const meta = () =>
   pageMeta({ title: "Choose a new password", path: "/account/reset-password", isIndexed: false });
 
 export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export const loader = ({ url }: Route.LoaderArgs) => loadMailedLink(url);
 

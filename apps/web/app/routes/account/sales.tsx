@@ -1,38 +1,44 @@
-import { listSales, type Sale } from "@boab/contracts/payments/payments";
-import { useState } from "react";
+import { listSales } from "@boab/contracts/payments/payments";
+import { useNavigate, useSearchParams } from "react-router";
 import { payoutsPath } from "#areas/payments/paths.ts";
-import { RefundDialog } from "#areas/payments/sales/refund-dialog.tsx";
-import { sendRefund } from "#areas/payments/sales/refund-sale.server.ts";
+import { loadOpenRefund, sendRefund } from "#areas/payments/sales/refund-sale.server.ts";
+import { SaleRefund } from "#areas/payments/sales/sale-refund.tsx";
 import { SaleTable } from "#areas/payments/sales/sale-table.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/sales.ts";
 
 export const meta = () =>
   pageMeta({ title: "Your sales", path: "/my-account/sales", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { rows, hasMore } = await readRows(shownRows(url.searchParams), 50, (query) =>
-    api(request).load(listSales, { query }),
+  const { list } = await loadList(
+    (query) => api(request).load(listSales, { query }),
+    url.searchParams,
   );
-  return { sales: rows, hasMore };
+  const openRefund = await loadOpenRefund(request, list.rows, url.searchParams);
+  return { list, refunding: openRefund };
 }
 
 export const action = ({ request }: Route.ActionArgs) => sendRefund(request);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
-export default function Sales({ loaderData: { sales, hasMore } }: Route.ComponentProps) {
-  const [refunded, setRefunded] = useState<Sale>();
-  const isHolding = sales.some(
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  const { refunding } = loaderData;
+  const list = useList(loaderData.list, ({ id }) => id, { besides: ["refund"] });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate(withParams(params, { refund: undefined }), { preventScrollReset: true });
+  const isHolding = list.rows.some(
     ({ payout, amountCents, refundedCents }) => payout === "held" && refundedCents < amountCents,
   );
   return (
@@ -41,8 +47,8 @@ export default function Sales({ loaderData: { sales, hasMore } }: Route.Componen
         <div>
           <h1 className="type-title">Your sales</h1>
           <p className="mt-3 max-w-[58ch] text-ink-2">
-            What people paid for on your listings, what you get of it, and refunds. Times are Sydney
-            time.
+            What people paid for in your store and on your listings, what you get of it, and
+            refunds. Times are Sydney time.
           </p>
         </div>
         <LinkButton to={payoutsPath} variant="secondary" size="sm">
@@ -54,7 +60,7 @@ export default function Sales({ loaderData: { sales, hasMore } }: Route.Componen
           We send what's held as soon as your payout account is ready.
         </Note>
       )}
-      {sales.length === 0 ? (
+      {list.rows.length === 0 ? (
         <EmptyState
           title="No sales yet"
           headingLevel="h2"
@@ -65,13 +71,15 @@ export default function Sales({ loaderData: { sales, hasMore } }: Route.Componen
         </EmptyState>
       ) : (
         <Card isPadded={false} className="max-md:border-0 max-md:bg-transparent">
-          <SaleTable sales={sales} onRefund={setRefunded} />
-          {hasMore && <LoadMore count={sales.length} hasMore />}
+          <ListRows of={list} isUncounted>
+            <SaleTable
+              sales={list.rows}
+              refundHref={({ id }) => withParams(params, { refund: id })}
+            />
+          </ListRows>
         </Card>
       )}
-      {refunded && (
-        <RefundDialog key={refunded.id} sale={refunded} onClose={() => setRefunded(undefined)} />
-      )}
+      {refunding && <SaleRefund key={refunding.sale.id} {...refunding} onClose={close} />}
     </Container>
   );
 }

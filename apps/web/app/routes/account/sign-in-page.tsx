@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AuthPage } from "#areas/accounts/sign-in/auth-frame.tsx";
 import { SkipLink } from "#shell/skip-link.tsx";
 
-/** Where people sign in or prove who they are: without header and footer. */
+/** The frame of the sign-in pages, without header and footer. */
 export const SignInPage = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -7,12 +7,12 @@ import {
   openCustomerPortal,
   readSubscriptionStatus,
 } from "@boab/contracts/payments/subscriptions";
-import { paymentTexts } from "@boab/contracts/payments/texts";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
 import { Link, redirect } from "react-router";
 import { CheckoutResultDialog } from "#areas/payments/subscription/checkout-result.tsx";
 import { ConfirmPlanDialog } from "#areas/payments/subscription/confirm-plan-dialog.tsx";
+import { subscriptionCopy } from "#areas/payments/subscription/copy.ts";
 import {
   CurrentPlan,
   NextCharge,
@@ -21,13 +21,17 @@ import {
 import { InvoiceTable } from "#areas/payments/subscription/invoice-table.tsx";
 import { LeavePlanDialog } from "#areas/payments/subscription/leave-plan-dialog.tsx";
 import { PlanChoices } from "#areas/payments/subscription/plan-choices.tsx";
-import { choiceOf, viewOf } from "#areas/payments/subscription/subscription-view.ts";
-import { useAskedPlan } from "#areas/payments/subscription/use-asked-plan.ts";
+import {
+  getPlanChoice,
+  isOffered,
+  viewSubscription,
+} from "#areas/payments/subscription/subscription-view.ts";
 import { useCheckoutResult } from "#areas/payments/subscription/use-checkout-result.ts";
+import { useRequestedPlan } from "#areas/payments/subscription/use-requested-plan.ts";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -36,8 +40,8 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { plans } from "../information/pricing/plans.ts";
 import type { Route } from "./+types/subscription.ts";
-import { planOf } from "./plan-summary.ts";
-import { surplusOnBasic } from "./surplus-listings.ts";
+import { getPlan } from "./plan-summary.ts";
+import { listSurplusOnBasic } from "./surplus-listings.ts";
 
 export const meta = () =>
   pageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
@@ -50,25 +54,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     client.load(listInvoices),
     client.load(readPublicSettings),
   ]);
-  const view = viewOf(status, new Date());
-  const surplus = status.planName === "Pro" ? await loadSurplus(request) : [];
+  const view = viewSubscription(status, new Date());
+  const surplus = status.planName === "Pro" ? await loadSurplusListings(request) : [];
   const { yearlyDiscount } = settings;
   return { ...status, view, surplus, invoices: invoices.data, yearlyDiscount };
 }
 
-const inOneSentence = ([first, ...rest]: readonly string[]) =>
+const joinAsSentence = ([first, ...rest]: readonly string[]) =>
   `${[first, ...rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(", ")}.`;
 
-/** None when they can't be loaded: the sentence above the list says it too. */
-const loadSurplus = (request: Request) =>
+/** Returns an empty list if the listings can't be loaded; the sentence above the list is enough then. */
+const loadSurplusListings = (request: Request) =>
   api(request)
     .call(listMyListings, { query: { limit: "48" } })
     .then(
-      ({ data }) => surplusOnBasic(data),
+      ({ data }) => listSurplusOnBasic(data),
       () => [],
     );
 
-/** Both lead to a page of the payment provider. */
+/** Both intents redirect to a page of the payment provider. */
 export async function action({ request }: Route.ActionArgs) {
   const values = await formValues(request);
   const result = await formResult(
@@ -76,23 +80,18 @@ export async function action({ request }: Route.ActionArgs) {
       values.intent === "manage"
         ? api(request).call(openCustomerPortal)
         : api(request).call(createSubscriptionSession, {
-            body: {
-              plan: values.plan as PaidPlan,
-              billingPeriod: values.billingPeriod as BillingPeriod,
-            },
+            body: formBody(createSubscriptionSession, values),
           }),
     values,
-    paymentTexts.tryAgain,
+    subscriptionCopy.tryAgain,
   );
   return result.data.ok ? redirect(result.data.response.url) : result;
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { planName, subscription, view, trialUntil, yearlyDiscount, surplus } = loaderData;
-  const plan = planOf(planName);
-  const asked = useAskedPlan();
+  const plan = getPlan(planName);
+  const asked = useRequestedPlan();
   const [billingPeriod, setBillingPeriod] = useState<BillingPeriod>(
     asked.billingPeriod ?? subscription?.billingPeriod ?? "monthly",
   );
@@ -100,9 +99,15 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
   const checkout = usePageAction();
   const manage = usePageAction();
   const { result, left, close, checkAgain } = useCheckoutResult();
+  const again = result === "refused" ? subscription?.plan : left;
+  function chooseAgain(chosen: PaidPlan) {
+    if (result === "refused" && subscription) setBillingPeriod(subscription.billingPeriod);
+    close();
+    asked.choose(chosen);
+  }
   const isPaying = subscription !== null && subscription.state !== "ended";
 
-  const manageButton = (label: string) => (
+  const renderManageButton = (label: string) => (
     <Button
       variant="secondary"
       isPending={manage.isPending}
@@ -125,13 +130,15 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
         Your directory plan, what it costs and when.
       </p>
-      {view.kind === "overdue" && <OverdueNote action={manageButton("Change card with Stripe")} />}
+      {view.kind === "overdue" && (
+        <OverdueNote action={renderManageButton("Change card with Stripe")} />
+      )}
       {/* The dialog has its own; behind it nobody would see this one. */}
       {!isLeaving && <ActionFailure of={manage} className="mb-6" />}
       <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
         <CurrentPlan
           planName={planName}
-          includes={inOneSentence(plan.features)}
+          includes={joinAsSentence(plan.features)}
           view={view}
           subscription={subscription}
           trialUntil={trialUntil}
@@ -144,7 +151,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
                   </Button>
                 )}
                 {view.kind === "ending" ? (
-                  manageButton(`Keep ${planName}`)
+                  renderManageButton(`Keep ${planName}`)
                 ) : (
                   <Button variant="secondary" onClick={() => setIsLeaving(true)}>
                     Cancel plan
@@ -174,29 +181,30 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
               Card
             </h2>
             <p className="mt-2 mb-4 text-md text-ink-2">Stripe keeps your card. We never see it.</p>
-            {manageButton("Change card with Stripe")}
+            {renderManageButton("Change card with Stripe")}
           </Card>
         )}
       </div>
-      {asked.plan && choiceOf(asked.plan, billingPeriod, subscription, planName) !== "current" && (
-        <ConfirmPlanDialog
-          onClose={asked.close}
-          onConfirm={() =>
-            checkout.submit({ intent: "choose", plan: asked.plan ?? "", billingPeriod })
-          }
-          plan={asked.plan}
-          billingPeriod={billingPeriod}
-          amountCents={
-            billingPeriod === "monthly"
-              ? planOf(asked.plan).monthlyCents
-              : yearlyCents(asked.plan, yearlyDiscount)
-          }
-          trialUntil={trialUntil}
-          current={isPaying ? subscription : null}
-          isPending={checkout.isPending}
-          failure={checkout.failure}
-        />
-      )}
+      {asked.plan &&
+        isOffered(getPlanChoice(asked.plan, billingPeriod, subscription, planName)) && (
+          <ConfirmPlanDialog
+            onClose={asked.close}
+            onConfirm={() =>
+              checkout.submit({ intent: "choose", plan: asked.plan ?? "", billingPeriod })
+            }
+            plan={asked.plan}
+            billingPeriod={billingPeriod}
+            amountCents={
+              billingPeriod === "monthly"
+                ? getPlan(asked.plan).monthlyCents
+                : yearlyCents(asked.plan, yearlyDiscount)
+            }
+            trialUntil={trialUntil}
+            current={isPaying ? subscription : null}
+            isPending={checkout.isPending}
+            failure={checkout.failure}
+          />
+        )}
       <LeavePlanDialog
         isOpen={isLeaving}
         onClose={() => setIsLeaving(false)}
@@ -211,13 +219,8 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         result={result}
         onClose={close}
         onCheckAgain={checkAgain}
-        onTryAgain={
-          left &&
-          (() => {
-            close();
-            asked.choose(left);
-          })
-        }
+        refused={loaderData.isTrialRefused ? subscription : null}
+        onTryAgain={again && (() => chooseAgain(again))}
       />
     </Container>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { surplusOnBasic } from "./surplus-listings.ts";
+import { listSurplusOnBasic } from "./surplus-listings.ts";
 
 const listing = (businessName: string, changes = {}) => ({
   businessName,
@@ -18,9 +18,9 @@ test("X-26 going back to Basic hides all live listings of one's own but the olde
     listing("Draft", { status: "draft" }),
     listing("Kitchen"),
   ];
-  expect(surplusOnBasic(newestFirst)).toEqual([
+  expect(listSurplusOnBasic(newestFirst)).toEqual([
     { name: "Events", place: "Tarneit VIC" },
     { name: "Catering", place: "Tarneit VIC" },
   ]);
-  expect(surplusOnBasic([listing("Kitchen")])).toEqual([]);
+  expect(listSurplusOnBasic([listing("Kitchen")])).toEqual([]);
 });

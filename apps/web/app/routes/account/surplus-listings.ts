@@ -3,8 +3,8 @@ import { planTerms } from "@boab/contracts/payments/plans";
 
 type Listing = Pick<MyListing, "businessName" | "city" | "state" | "role" | "status">;
 
-/** What goes hidden when its owner goes back to Basic: the newest surplus. Takes them newest first. */
-export const surplusOnBasic = (newestFirst: readonly Listing[]) =>
+/** The listings that get hidden when their owner goes back to Basic: the newest ones above the limit. */
+export const listSurplusOnBasic = (newestFirst: readonly Listing[]) =>
   newestFirst
     .filter(({ role, status }) => role === "owner" && status === "live")
     .slice(0, -planTerms.Basic.listings)

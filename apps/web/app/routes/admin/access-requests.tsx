@@ -4,10 +4,9 @@ import { StateLinks, TypeLinks } from "#areas/admin/access-requests/filter-links
 import { readRequestFilters } from "#areas/admin/access-requests/request-filters.ts";
 import { RequestsPanel } from "#areas/admin/access-requests/requests-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/access-requests.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -17,22 +16,21 @@ export const meta = () =>
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = readRequestFilters(url.searchParams);
   const client = api(request);
-  const { rows, hasMore } = await readRows(shownRows(url.searchParams), 100, (page) =>
-    client.load(listAccessRequests, {
-      query: { status: filters.status, accessType: filters.type, ...page },
-    }),
+  const { list } = await loadList(
+    (page) =>
+      client.load(listAccessRequests, {
+        query: { status: filters.status, accessType: filters.type, ...page },
+      }),
+    url.searchParams,
   );
   return {
     viewer: context.get(memberContext),
     filters,
-    rows,
-    hasMore,
+    list,
   };
 }
 
 export const action = ({ request }: Route.ActionArgs) => decideRequest(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function AccessRequests({ loaderData }: Route.ComponentProps) {
   return (

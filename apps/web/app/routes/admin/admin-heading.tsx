@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface AdminHeadingProps {
   title: string;
-  /** One line below: the count and the order. */
+  /** One line below the title, with the count and the sort order. */
   lead?: ReactNode;
-  /** On the right on large screens. */
+  /** Shown on the right on large screens. */
   children?: ReactNode;
 }
 

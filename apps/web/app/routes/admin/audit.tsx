@@ -6,8 +6,8 @@ import { forBoundary } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/audit.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -19,35 +19,28 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   });
   const named = (parameter: string) => {
     const id = url.searchParams.get(parameter) ?? "";
-    return found.rows.find(({ names }) => Object.hasOwn(names, id))?.names[id];
+    return found.list.rows.find(({ names }) => Object.hasOwn(names, id))?.names[id];
   };
   return { ...found, actorName: named("actor"), objectName: named("objectId") };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { rows, hasMore, ...filters } = loaderData;
+  const { list: firstPage, ...filters } = loaderData;
+  const list = useList(firstPage, ({ id }) => String(id));
   return (
     <>
       <AdminHeading
         title="Audit log"
         lead="Who did what, newest first. Entries can't be changed. Times are in Sydney time."
       />
-      <Card isPadded={false} className="overflow-hidden">
-        <AuditFilters {...filters} />
-        {rows.length === 0 ? (
-          <NothingFound />
-        ) : (
-          <>
-            <AuditList lines={rows} />
-            <LoadMore count={rows.length} hasMore={hasMore} />
-          </>
-        )}
-      </Card>
+      <ListPage of={list} search={<AuditFilters {...filters} />} empty={<NothingFound />}>
+        <AuditList lines={list.rows} />
+      </ListPage>
     </>
   );
 }
 
-/** Without a filter, a log without changes is a new one, not an unlucky search. */
+/** Without a filter, an empty log means that there are no changes yet, not that a search found nothing. */
 function NothingFound() {
   const [params] = useSearchParams();
   if (params.size === 0)

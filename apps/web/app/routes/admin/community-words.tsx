@@ -1,11 +1,10 @@
 import { listCommunityWords } from "@boab/contracts/directory/administration";
-import { AddWords } from "#areas/admin/community-words/add-words.tsx";
-import { changeWords } from "#areas/admin/community-words/change-words.server.ts";
+import { AddWords } from "#areas/admin/community-words/add-community-words.tsx";
+import { changeWords } from "#areas/admin/community-words/change-community-words.server.ts";
 import { WordList } from "#areas/admin/community-words/word-list.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/community-words.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -15,15 +14,14 @@ export const meta = () =>
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const client = api(request);
   const q = searchParams.get("q")?.trim().slice(0, 60) || undefined;
-  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
-    client.load(listCommunityWords, { query: { ...(q && { q }), ...page } }),
+  const { list } = await loadList(
+    (page) => client.load(listCommunityWords, { query: { ...(q && { q }), ...page } }),
+    searchParams,
   );
-  return { rows, hasMore };
+  return { list };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeWords(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function CommunityWords({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -33,7 +31,7 @@ export default function CommunityWords({ loaderData, actionData }: Route.Compone
         lead="Link the words people search for with the words listings use. Search updates straight away."
       />
       <AddWords firstResult={actionData} />
-      <WordList {...loaderData} />
+      <WordList list={loaderData.list} />
     </>
   );
 }

@@ -4,10 +4,9 @@ import { changeDeletedListing } from "#areas/admin/listings/change-deleted-listi
 import { DeletedListings } from "#areas/admin/listings/deleted-listings.tsx";
 import { ListingTabs } from "#areas/admin/listings/listing-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/deleted-listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -17,19 +16,17 @@ export const meta = () =>
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const profile = context.get(memberContext);
   const client = api(request);
-  const { rows, hasMore } = await readRows(shownRows(url.searchParams), 100, (query) =>
-    client.load(listDeletedListings, { query }),
+  const { list } = await loadList(
+    (query) => client.load(listDeletedListings, { query }),
+    url.searchParams,
   );
   return {
-    rows,
-    hasMore,
+    list,
     mayPurge: isFullAdmin(profile),
   };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeDeletedListing(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function AdminDeletedListings({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,5 @@
 import { EmailTestCard } from "#areas/admin/email-test/email-test-card.tsx";
 import { sendTestEmail } from "#areas/admin/email-test/send-test-email.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/email-test.ts";
@@ -10,8 +9,6 @@ export const meta = () => pageMeta({ title: "Email test", path: "/test", isIndex
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendTestEmail(request, context.get(memberContext).email);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function EmailTest() {
   return (

@@ -1,15 +1,14 @@
-import { inboxTexts } from "@boab/contracts/admin/texts";
 import { EnquiryFilters as Filters, listEnquiries } from "@boab/contracts/outreach/enquiries";
+import { inboxCopy } from "#areas/admin/enquiries/copy.ts";
 import { EnquiryFilters } from "#areas/admin/enquiries/enquiry-filters.tsx";
 import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
 import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/enquiries.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -20,34 +19,33 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
   // Ignores unknown filter values.
   const requested = Filters.shape.state.safeParse(searchParams.get("state") ?? "open").data;
   const source = Filters.shape.source.safeParse(searchParams.get("source")).data;
-  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
-    api(request).load(listEnquiries, { query: { state: requested, source, ...page } }),
+  const { list } = await loadList(
+    (page) => api(request).load(listEnquiries, { query: { state: requested, source, ...page } }),
+    searchParams,
   );
-  return { state: requested ?? ("all" as const), rows, hasMore };
+  return { state: requested ?? ("all" as const), list };
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleEnquiry(request);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 const empty = {
-  open: inboxTexts.noneOpen,
-  done: inboxTexts.noneDone,
+  open: inboxCopy.noneOpen,
+  done: inboxCopy.noneDone,
   all: undefined,
 };
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, rows, hasMore } = loaderData;
+  const { state } = loaderData;
+  const list = useList(loaderData.list, ({ id }) => id);
   return (
     <>
       <AdminHeading
         title="Enquiries"
         lead="Messages from the contact form and the launch page, newest first. Times are in Sydney time."
       />
-      <Card isPadded={false} className="overflow-hidden">
-        <EnquiryFilters state={state} />
+      <ListPage of={list} search={<EnquiryFilters state={state} />}>
         <EnquiryList
-          enquiries={rows}
+          enquiries={list.rows}
           firstResult={actionData}
           empty={
             <EmptyState title={empty[state]} picture="stool" className="border-0">
@@ -55,8 +53,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
             </EmptyState>
           }
         />
-        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
-      </Card>
+      </ListPage>
     </>
   );
 }

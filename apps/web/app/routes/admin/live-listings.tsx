@@ -3,25 +3,27 @@ import { ListingTabs } from "#areas/admin/listings/listing-tabs.tsx";
 import { LiveListings } from "#areas/admin/listings/live-listings.tsx";
 import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import type { Route } from "./+types/live-listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Listings", path: "/admin/listings", isIndexed: false });
 
-/** A search that can't be done is reported beside its field. */
+/** An invalid search is reported next to its field. */
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const q = searchParams.get("q")?.trim() || undefined;
   try {
-    const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
-      api(request).call(listLiveListings, { query: { q, ...page } }),
+    const { list } = await loadList(
+      (page) => api(request).call(listLiveListings, { query: { q, ...page } }),
+      searchParams,
     );
-    return { rows, hasMore, problem: undefined };
+    return { list, problem: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "bad_request") throw forBoundary(error);
-    return { rows: [], hasMore: false, problem: error.fields.q ?? error.sentence };
+    return { list: emptyList, problem: error.fields.q ?? error.sentence };
   }
 }
 

@@ -1,8 +1,8 @@
 import { DeskStatus, listDesk } from "@boab/contracts/magazine/desk";
 import { DeskList } from "#areas/magazine/desk/desk-list.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/magazine-desk.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -11,10 +11,11 @@ export const meta = () =>
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const status = DeskStatus.catch("submitted").parse(searchParams.get("status"));
-  const { rows, hasMore } = await readRows(shownRows(searchParams), 100, (page) =>
-    api(request).load(listDesk, { query: { status, ...page } }),
+  const { list } = await loadList(
+    (page) => api(request).load(listDesk, { query: { status, ...page } }),
+    searchParams,
   );
-  return { status, documents: rows, hasMore };
+  return { status, list };
 }
 
 export default function MagazineDesk({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { decideDocument } from "#areas/magazine/desk/decide-document.server.ts";
 import { ReviewBar } from "#areas/magazine/desk/review-bar.tsx";
 import { DocumentPreview } from "#areas/magazine/editor/document-preview.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/magazine-review.ts";
@@ -29,8 +28,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export const action = ({ request, params }: Route.ActionArgs) =>
   decideDocument(request, requireDocId(params.docId));
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function MagazineReview({ loaderData: { docId, editing } }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import {
   listCases,
   type ModerationCase,
   readCase,
+  SubjectKind,
 } from "@boab/contracts/moderation/cases";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -12,17 +13,18 @@ import { decide } from "#areas/moderation/decide.server.ts";
 import { ModerationFigures } from "#areas/moderation/moderation-figures.tsx";
 import { ModerationFilters } from "#areas/moderation/moderation-filters.tsx";
 import { UndoBar } from "#areas/moderation/undo-bar.tsx";
-import { useKeys } from "#areas/moderation/use-keys.ts";
+import { useKeyboardShortcuts } from "#areas/moderation/use-keyboard-shortcuts.ts";
 import { api } from "#lib/api/api.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { readRows, shownRows, withParams } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/moderation.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -31,18 +33,20 @@ export const meta = () =>
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const list = CaseList.catch("waiting").parse(searchParams.get("list"));
+  const kind = SubjectKind.optional()
+    .catch(undefined)
+    .parse(searchParams.get("kind") ?? undefined);
   const calls = api(request);
-  const { rows, hasMore, first } = await readRows(shownRows(searchParams), 50, (page) =>
-    calls.load(listCases, { query: { list, ...page } }),
+  const { list: cases, page } = await loadList(
+    (query) => calls.load(listCases, { query: { list, ...(kind && { kind }), ...query } }),
+    searchParams,
   );
-  const chosenId = searchParams.get("case") ?? rows[0]?.id;
+  const chosenId = searchParams.get("case") ?? cases.rows[0]?.id;
   const chosen = chosenId ? await calls.load(readCase, { params: { id: chosenId } }) : null;
-  return { list, rows, hasMore, summary: first.summary, chosen, now: new Date().toISOString() };
+  return { list, kind, cases, summary: page.summary, chosen, now: new Date().toISOString() };
 }
 
 export const action = ({ request }: Route.ActionArgs) => decide(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 const said: Record<string, string> = {
   reopen: "It's waiting for a decision again.",
@@ -50,7 +54,9 @@ const said: Record<string, string> = {
 };
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
-  const { list, rows, hasMore, summary, chosen, now } = loaderData;
+  const { list, kind, summary, chosen, now } = loaderData;
+  const cases = useList(loaderData.cases, ({ id }) => id, { besides: ["case"] });
+  const { rows } = cases;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [decided, setDecided] = useState<ModerationCase | null>(null);
@@ -58,17 +64,17 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
 
   const go = (id: string | undefined) =>
     void navigate(withParams(params, { case: id }), { replace: true, preventScrollReset: true });
-  useKeys({
+  useKeyboardShortcuts({
     j: () => rows[place + 1] && go(rows[place + 1]?.id),
     k: () => place > 0 && go(rows[place - 1]?.id),
   });
 
-  // Here and not in the forms, which are gone once the case is decided.
+  // The action belongs to the page, because the forms unmount once the case is decided.
   const acting = usePageAction<ModerationCase>({
     onSuccess: (made, { intent = "" }) => {
       if (intent !== "decide") return void toast(said[intent] ?? "");
       setDecided(made);
-      // On to the next one, which comes first or stands where this one stood.
+      // Opens the next case in the list.
       go(rows[place + 1]?.id);
     },
   });
@@ -81,7 +87,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
       >
         <ModerationFigures summary={summary} now={now} />
       </AdminHeading>
-      <ModerationFilters list={list} summary={summary} />
+      <ModerationFilters list={list} kind={kind} summary={summary} />
       {decided?.decision && (
         <UndoBar key={decided.decision.id} decided={decided} onGone={() => setDecided(null)} />
       )}
@@ -104,8 +110,9 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
           className="grid items-stretch overflow-hidden lg:grid-cols-[340px_minmax(0,1fr)]"
         >
           <div className="flex flex-col border-line max-lg:border-b-8 lg:border-r">
-            <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
-            {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
+            <ListRows of={cases}>
+              <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
+            </ListRows>
           </div>
           {chosen && <CaseDetail found={chosen} acting={acting} />}
         </Card>

@@ -2,11 +2,9 @@ import { readIssue } from "@boab/contracts/outreach/issues";
 import { changeIssue } from "#areas/admin/newsletter/change-issue.server.ts";
 import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
 import { IssueSending } from "#areas/admin/newsletter/issue-sending.tsx";
-import { issuePath } from "#areas/admin/newsletter/issue-words.ts";
+import { issuePath } from "#areas/admin/newsletter/issue-view.ts";
 import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import type { FormResult } from "#lib/api/form.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/newsletter-issue.ts";
@@ -23,8 +21,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export const action = ({ request, params }: Route.ActionArgs) => changeIssue(request, params.id);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 export default function NewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, articles } = loaderData;
   return (
@@ -32,12 +28,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
       <AdminHeading title={issue.subject} />
       <IssueSending issue={issue} />
       {issue.status === "draft" ? (
-        <IssueForm
-          key={issue.version}
-          issue={issue}
-          articles={articles}
-          firstResult={actionData as FormResult | undefined}
-        />
+        <IssueForm key={issue.version} issue={issue} articles={articles} firstResult={actionData} />
       ) : (
         <Card>
           <p className="max-w-[64ch] whitespace-pre-line">{issue.intro}</p>

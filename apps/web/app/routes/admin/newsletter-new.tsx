@@ -1,9 +1,8 @@
 import { addIssue } from "#areas/admin/newsletter/change-issue.server.ts";
 import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
-import { newsletterPath } from "#areas/admin/newsletter/issue-words.ts";
+import { newsletterPath } from "#areas/admin/newsletter/issue-view.ts";
 import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/newsletter-new.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -16,8 +15,6 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
 });
 
 export const action = ({ request }: Route.ActionArgs) => addIssue(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function NewIssue({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,28 +1,30 @@
 import { listIssues } from "@boab/contracts/outreach/issues";
+import { formatCount } from "@boab/format/numbers";
 import { IssueList } from "#areas/admin/newsletter/issue-list.tsx";
-import { newsletterPath } from "#areas/admin/newsletter/issue-words.ts";
+import { newsletterPath } from "#areas/admin/newsletter/issue-view.ts";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { formatCount } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () => pageMeta({ title: "Newsletter", path: newsletterPath, isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
-  const { rows, hasMore, first } = await readRows(shownRows(searchParams), 100, (page) =>
-    api(request).load(listIssues, { query: page }),
+  const { list, page } = await loadList(
+    (query) => api(request).load(listIssues, { query }),
+    searchParams,
   );
-  return { rows, hasMore, subscribers: first.subscribers };
+  return { list, subscribers: page.subscribers };
 }
 
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
-  const { rows, hasMore, subscribers } = loaderData;
+  const { subscribers } = loaderData;
+  const list = useList(loaderData.list, ({ id }) => id);
   return (
     <>
       <AdminHeading
@@ -31,18 +33,17 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       >
         <LinkButton to={`${newsletterPath}/new`}>New issue</LinkButton>
       </AdminHeading>
-      <Card isPadded={false} className="overflow-hidden">
-        {rows.length === 0 ? (
+      <ListPage
+        of={list}
+        rowsClassName="max-md:p-3"
+        empty={
           <EmptyState title="No issues yet." picture="stool" className="border-0">
             Choose some articles, write a few words and send yourself a test first.
           </EmptyState>
-        ) : (
-          <div className="max-md:p-3">
-            <IssueList issues={rows} />
-            <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
-          </div>
-        )}
-      </Card>
+        }
+      >
+        <IssueList issues={list.rows} />
+      </ListPage>
     </>
   );
 }

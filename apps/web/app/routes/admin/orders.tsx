@@ -1,17 +1,13 @@
-import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { Form, Link } from "react-router";
 import { decideOrder } from "#areas/admin/orders/decide-order.server.ts";
 import { loadAdminOrders } from "#areas/admin/orders/load-orders.server.ts";
 import { OrdersList } from "#areas/admin/orders/orders-list.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { memberContext } from "#shell/guards.server.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Note } from "#ui/feedback/note.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/orders.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -23,15 +19,11 @@ const groups = {
   all: "All",
 };
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  // Only admins may see this; the API refuses moderators.
-  if (!isFullAdmin(context.get(memberContext))) return null;
+export async function loader({ request, url }: Route.LoaderArgs) {
   return loadAdminOrders(request, url.searchParams);
 }
 
 export const action = ({ request }: Route.ActionArgs) => decideOrder(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   return (
@@ -40,18 +32,15 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         title="Orders"
         lead="Problems that buyers and stores can't settle, and every order. Times are in Sydney time."
       />
-      {loaderData ? <Orders {...loaderData} /> : <Note>Only admins can see orders.</Note>}
+      <Orders {...loaderData} />
     </>
   );
 }
 
-function Orders({
-  show,
-  q,
-  rows,
-  hasMore,
-  conversation,
-}: NonNullable<Route.ComponentProps["loaderData"]>) {
+type OrdersProps = Route.ComponentProps["loaderData"];
+
+function Orders({ show, q, list: firstPage, conversation }: OrdersProps) {
+  const list = useList(firstPage, ({ orderId }) => orderId);
   return (
     <>
       <p className="mb-4 text-md text-ink-2">
@@ -61,30 +50,34 @@ function Orders({
         </Link>
         .
       </p>
-      <Card isPadded={false} className="overflow-hidden">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line p-4">
-          <SegmentedLinks
-            label="Which orders"
-            className="max-sm:w-full"
-            links={Object.entries(groups).map(([value, label]) => ({
-              to: value === "for us" ? "?" : `?show=${encodeURIComponent(value)}`,
-              label,
-              isCurrent: !q && show === value,
-            }))}
-          />
-          <Form role="search" method="get" className="w-full sm:w-[260px]">
-            <SearchField
-              key={q}
-              name="q"
-              label="Find an order by its number"
-              placeholder="Order number"
-              defaultValue={q}
-              maxLength={20}
+      <ListPage
+        of={list}
+        filters={
+          <>
+            <SegmentedLinks
+              label="Which orders"
+              className="max-sm:w-full sm:mr-auto"
+              links={Object.entries(groups).map(([value, label]) => ({
+                to: value === "for us" ? "?" : `?show=${encodeURIComponent(value)}`,
+                label,
+                isCurrent: !q && show === value,
+              }))}
             />
-          </Form>
-        </div>
+            <Form role="search" method="get" className="w-full sm:w-[260px]">
+              <SearchField
+                key={q}
+                name="q"
+                label="Find an order by its number"
+                placeholder="Order number"
+                defaultValue={q}
+                maxLength={20}
+              />
+            </Form>
+          </>
+        }
+      >
         <OrdersList
-          orders={rows}
+          orders={list.rows}
           conversation={conversation}
           empty={
             <EmptyState
@@ -98,8 +91,7 @@ function Orders({
             </EmptyState>
           }
         />
-        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
-      </Card>
+      </ListPage>
     </>
   );
 }

@@ -1,19 +1,15 @@
-import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listPaymentEvents } from "@boab/contracts/payments/events";
+import { formatCount } from "@boab/format/numbers";
 import { EventList } from "#areas/admin/payments/events/event-list.tsx";
 import { retryEvent } from "#areas/admin/payments/events/retry-event.server.ts";
 import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
-import { formatCount } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { memberContext } from "#shell/guards.server.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Note } from "#ui/feedback/note.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import type { Route } from "./+types/payment-events.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -21,19 +17,16 @@ import { AdminHeading } from "./admin-heading.tsx";
 export const meta = () =>
   pageMeta({ title: "Webhook events", path: "/admin/payments/events", isIndexed: false });
 
-export async function loader({ request, url: { searchParams }, context }: Route.LoaderArgs) {
-  // Only admins may see this; the API refuses moderators.
-  if (!isFullAdmin(context.get(memberContext))) return null;
+export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const show = searchParams.get("show") === "open" ? ("open" as const) : ("all" as const);
-  const { rows, hasMore, first } = await readRows(shownRows(searchParams), 100, (page) =>
-    api(request).load(listPaymentEvents, { query: { show, ...page } }),
+  const { list, page } = await loadList(
+    (query) => api(request).load(listPaymentEvents, { query: { show, ...query } }),
+    searchParams,
   );
-  return { show, rows, hasMore, waiting: first.waiting, failing: first.failing };
+  return { show, list, waiting: page.waiting, failing: page.failing };
 }
 
 export const action = ({ request }: Route.ActionArgs) => retryEvent(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 const views = { all: "All", open: "Open" } as const;
 
@@ -45,29 +38,30 @@ export default function PaymentEvents({ loaderData, actionData }: Route.Componen
         lead="Admins only. All times Sydney. What Stripe told us is kept for 90 days."
       />
       <PaymentTabs current="Webhook events" />
-      {loaderData ? (
-        <EventCard {...loaderData} firstResult={actionData} />
-      ) : (
-        <Note>Only admins can see payments.</Note>
-      )}
+      <EventCard {...loaderData} firstResult={actionData} />
     </>
   );
 }
 
-type EventCardProps = NonNullable<Route.ComponentProps["loaderData"]> & {
+type EventCardProps = Route.ComponentProps["loaderData"] & {
   firstResult: Route.ComponentProps["actionData"];
 };
 
-function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: EventCardProps) {
+function EventCard({ show, list: firstPage, waiting, failing, firstResult }: EventCardProps) {
+  const list = useList(firstPage, ({ id }) => id);
   return (
-    <Card isPadded={false} className="overflow-hidden max-md:p-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4">
-        <h2 className="text-xl">Webhook events</h2>
-        <span className="flex flex-wrap gap-2">
+    <ListPage
+      of={list}
+      title="Webhook events"
+      rowsClassName="max-md:p-3"
+      counts={
+        <>
           {waiting > 0 && <Chip tone="warn">{formatCount(waiting)} waiting</Chip>}
           {failing > 0 && <Chip tone="danger">{formatCount(failing)} failing</Chip>}
           {waiting + failing === 0 && <Chip tone="ok">All handled</Chip>}
-        </span>
+        </>
+      }
+      filters={
         <SegmentedLinks
           label="Which events"
           className="max-sm:w-full sm:ml-auto"
@@ -77,9 +71,10 @@ function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: Event
             isCurrent: show === value,
           }))}
         />
-      </div>
+      }
+    >
       <EventList
-        events={rows}
+        events={list.rows}
         firstResult={firstResult}
         empty={
           <EmptyState
@@ -91,7 +86,6 @@ function EventCard({ show, rows, hasMore, waiting, failing, firstResult }: Event
           </EmptyState>
         }
       />
-      {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
-    </Card>
+    </ListPage>
   );
 }

@@ -3,10 +3,10 @@ import { settingKeys, settings } from "@boab/contracts/admin/settings";
 import { data, Link } from "react-router";
 import { SettingHistory } from "#areas/admin/settings/setting-history.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/setting-history.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
@@ -20,14 +20,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const key = settingKeys.find((known) => known === params.key);
   if (!key) throw data(null, { status: 404 });
-  const { rows, hasMore } = await readRows(shownRows(url.searchParams), 100, (query) =>
-    api(request).load(readSettingHistory, { params: { key }, query }),
+  const { list } = await loadList(
+    (query) => api(request).load(readSettingHistory, { params: { key }, query }),
+    url.searchParams,
   );
-  return { key, label: settings[key].label, initial: settings[key].initial, rows, hasMore };
+  return { key, label: settings[key].label, initial: settings[key].initial, list };
 }
 
 export default function SettingHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { key, label, initial, rows, hasMore } = loaderData;
+  const { key, label, initial } = loaderData;
+  const list = useList(loaderData.list, ({ version }) => String(version));
   return (
     <>
       <AdminHeading
@@ -37,10 +39,13 @@ export default function SettingHistoryPage({ loaderData }: Route.ComponentProps)
       <Link to="/admin/settings" className="link mb-4 inline-flex min-h-11 items-center">
         Back to settings
       </Link>
-      <Card isPadded={false}>
-        <SettingHistory settingKey={key} changes={rows} initial={hasMore ? undefined : initial} />
-        {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
-      </Card>
+      <ListPage of={list}>
+        <SettingHistory
+          settingKey={key}
+          changes={list.rows}
+          initial={list.hasMore ? undefined : initial}
+        />
+      </ListPage>
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { type CurrentSetting, listSettings } from "@boab/contracts/admin/setting-calls";
-import { settingTexts } from "@boab/contracts/admin/texts";
 import { submitSetting } from "#areas/admin/settings/change-setting.server.ts";
+import { settingFormCopy } from "#areas/admin/settings/copy.ts";
 import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
 import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
 import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
-import { forgetPublicSettings } from "#shell/public-settings.server.ts";
+import { invalidatePublicSettings } from "#shell/public-settings.server.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/settings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
@@ -29,11 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const result = await submitSetting(request);
   // Other web servers update within half a minute; the person who made the change sees it now.
-  forgetPublicSettings();
+  invalidatePublicSettings();
   return result;
 }
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, mayChange } = loaderData;
@@ -47,7 +44,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       />
       {!mayChange && (
         <Note tone="info" className="mb-6">
-          {settingTexts.adminsOnly}
+          {settingFormCopy.adminsOnly}
         </Note>
       )}
       <div className="space-y-10">

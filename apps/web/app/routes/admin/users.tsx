@@ -1,13 +1,12 @@
-import { accountTexts } from "@boab/contracts/accounts/texts";
+import { capitalised } from "@boab/format/sentences";
 import { changeUser } from "#areas/admin/users/change-user.server.ts";
+import { userFormCopy } from "#areas/admin/users/copy.ts";
 import { loadUsers } from "#areas/admin/users/load-users.server.ts";
-import { totalText } from "#areas/admin/users/total-text.ts";
+import { formatUserTotal } from "#areas/admin/users/total-text.ts";
 import { readUserFilters } from "#areas/admin/users/user-filters.ts";
 import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
-import { capitalised } from "#lib/format/format.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/users.ts";
@@ -20,18 +19,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     viewer: context.get(memberContext),
     filters,
-    list: await loadUsers(api(request), filters, shownRows(url.searchParams)),
+    list: await loadUsers(api(request), filters, url.searchParams),
   };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeUser(request);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { save: accountTexts.saveFailed });
+  runClientAction(args, { save: userFormCopy.saveFailed });
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { viewer, filters, list } = loaderData;
-  const total = list && totalText(list);
+  const total = list && formatUserTotal(list);
 
   return (
     <>

@@ -1,9 +1,9 @@
-import { svgResponse } from "#lib/http/svg-response.server.ts";
+import { makeSvgResponse } from "#lib/http/svg-response.server.ts";
 import type { Route } from "./+types/area-picture.ts";
 import { areaDrawings } from "./area-drawings.server.ts";
 import { type AreaPicture, areaPictures } from "./area-pictures.ts";
 
-/** The names are few and fixed, so what was drawn once is kept. */
+/** The names are few and fixed, so each drawing is cached in memory. */
 const drawn = new Map<AreaPicture, string>();
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -11,5 +11,5 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!name) throw new Response("Not found", { status: 404 });
   const picture = drawn.get(name) ?? areaDrawings[name]();
   drawn.set(name, picture);
-  return svgResponse(picture);
+  return makeSvgResponse(picture);
 }

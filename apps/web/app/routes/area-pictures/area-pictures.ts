@@ -9,4 +9,4 @@ export const areaPictures = [
 
 export type AreaPicture = (typeof areaPictures)[number];
 
-export const areaPictureAddress = (name: AreaPicture): string => `/pictures/areas/${name}.svg`;
+export const getAreaPictureUrl = (name: AreaPicture): string => `/pictures/areas/${name}.svg`;

@@ -1,6 +1,6 @@
-import { calendarResponse } from "#areas/bookings/manage/calendar-response.ts";
-import { openLink } from "#areas/bookings/manage/open-link.server.ts";
+import { makeCalendarResponse } from "#areas/bookings/manage/calendar-response.ts";
+import { bookingSessions, openLink } from "#areas/bookings/manage/open-link.server.ts";
 import type { Route } from "./+types/guest-calendar.ts";
 
-export const loader = async ({ request, url }: Route.LoaderArgs) =>
-  calendarResponse(await openLink(request, url.searchParams.get("token") ?? ""));
+export const loader = async ({ params: { id }, request }: Route.LoaderArgs) =>
+  makeCalendarResponse(await openLink(request, bookingSessions.read(request, id)));

@@ -2,12 +2,13 @@ import { listMyBookings } from "@boab/contracts/bookings/bookings";
 import { BookingList } from "#areas/bookings/manage/booking-list.tsx";
 import { myBookingsPath } from "#areas/bookings/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/my-bookings.ts";
 
 export const meta = () =>
@@ -16,37 +17,38 @@ export const meta = () =>
 const STEP = 20;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { rows, hasMore } = await readRows(shownRows(url.searchParams, STEP), 50, (query) =>
-    api(request).load(listMyBookings, { query }),
+  const { list } = await loadList(
+    (query) => api(request).load(listMyBookings, { query }),
+    url.searchParams,
+    { size: STEP },
   );
-  return { bookings: rows, hasMore, readAt: new Date().toISOString() };
+  return { list, readAt: new Date().toISOString() };
 }
 
-export default function MyBookings({
-  loaderData: { bookings, hasMore, readAt },
-}: Route.ComponentProps) {
+export default function MyBookings({ loaderData }: Route.ComponentProps) {
+  const list = useList(loaderData.list, ({ id }) => id);
   return (
     <Container className="pt-8 pb-18">
       <h1 className="type-title">Your bookings</h1>
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
         Times you've asked for and booked. Open one to move or cancel it.
       </p>
-      {bookings.length === 0 ? (
-        <EmptyState
-          title="No bookings yet"
-          headingLevel="h2"
-          action={<LinkButton to="/directory/listings">Find a Business</LinkButton>}
-        >
-          When you book a time with a business here, you'll find it on this page.
-        </EmptyState>
-      ) : (
-        <>
-          <BookingList bookings={bookings} now={new Date(readAt)} />
-          {hasMore && (
-            <LoadMore count={bookings.length} hasMore step={STEP} className="mt-6 border-t-0" />
-          )}
-        </>
-      )}
+      <ListRows
+        of={list}
+        isUncounted
+        endClassName="mt-6 border-t-0"
+        empty={
+          <EmptyState
+            title="No bookings yet"
+            headingLevel="h2"
+            action={<LinkButton to="/directory/listings">Find a Business</LinkButton>}
+          >
+            When you book a time with a business here, you'll find it on this page.
+          </EmptyState>
+        }
+      >
+        <BookingList bookings={list.rows} now={new Date(loaderData.readAt)} />
+      </ListRows>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
-import { calendarResponse } from "#areas/bookings/manage/calendar-response.ts";
-import { readOwn } from "#areas/bookings/manage/read-own.server.ts";
+import { makeCalendarResponse } from "#areas/bookings/manage/calendar-response.ts";
+import { readOwnBooking } from "#areas/bookings/manage/read-own.server.ts";
 import type { Route } from "./+types/own-calendar.ts";
 
 export const loader = async ({ params: { id }, request }: Route.LoaderArgs) =>
-  calendarResponse(await readOwn(request, id));
+  makeCalendarResponse(await readOwnBooking(request, id));

@@ -1,7 +1,7 @@
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
-import { heldFocus, Specimen } from "./specimen.tsx";
+import { focusedClass, Specimen } from "./specimen.tsx";
 
 export function ButtonSpecimen() {
   return (
@@ -9,7 +9,7 @@ export function ButtonSpecimen() {
       <div className="flex flex-wrap items-center gap-3">
         <Button>Primary</Button>
         <Button className="bg-primary-hover!">Hover</Button>
-        <Button className={heldFocus}>Focus</Button>
+        <Button className={focusedClass}>Focus</Button>
         <Button disabled>Disabled</Button>
         <Button isPending pendingLabel="Saving">
           Save

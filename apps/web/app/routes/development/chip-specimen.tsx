@@ -1,6 +1,6 @@
 import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
 import { Chip, StatusChip } from "#ui/text/chip.tsx";
-import { heldFocus, Specimen } from "./specimen.tsx";
+import { focusedClass, Specimen } from "./specimen.tsx";
 
 const statuses = ["active", "approved", "trial", "pending", "banned", "suspended"];
 
@@ -22,7 +22,7 @@ export function ChipSpecimen() {
         <PillLink to="#selected" isOn>
           Selected
         </PillLink>
-        <PillLink to="#focus" className={heldFocus}>
+        <PillLink to="#focus" className={focusedClass}>
           Focus
         </PillLink>
         <AppliedPill onRemove={() => undefined}>Size M</AppliedPill>

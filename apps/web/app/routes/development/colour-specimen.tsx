@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { contrast, parseRgb, toHex } from "./contrast.ts";
+import { computeContrast, parseRgb, toHex } from "./contrast.ts";
 import { Specimen } from "./specimen.tsx";
 
 const swatches = [
@@ -42,7 +42,7 @@ function Swatch({ name, style }: { name: string; style: string }) {
     if (!box.current) return;
     const { backgroundColor, color } = getComputedStyle(box.current);
     const [back, front] = [parseRgb(backgroundColor), parseRgb(color)];
-    setMeasured({ hex: toHex(back), ratio: `${contrast(back, front).toFixed(1)} : 1` });
+    setMeasured({ hex: toHex(back), ratio: `${computeContrast(back, front).toFixed(1)} : 1` });
   }, []);
 
   return (

@@ -11,18 +11,15 @@ export function toHex(rgb: Rgb): string {
 }
 
 /** WCAG 2.2 contrast ratio. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+export function computeContrast(one: Rgb, other: Rgb): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((part) => {
-    const value = part / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+
+function toLinear(part: number): number {
+  const value = part / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -7,7 +7,7 @@ import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { MenuRow } from "#ui/actions/menu-row.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -57,7 +57,7 @@ export function MenuSpecimen() {
                 Portal <CaretDownIcon weight="bold" size={16} />
               </>
             }
-            triggerClassName={buttonStyle({ variant: "secondary" })}
+            triggerClassName={getButtonClass({ variant: "secondary" })}
             items={items}
             openOn="hover"
             align="start"

@@ -2,7 +2,7 @@ import { cover, product } from "@boab/art";
 import { svgDataUri } from "./svg-data-uri.ts";
 
 const picture = (svg: string) => ({ src: svgDataUri(svg) });
-const thing = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
+const drawProduct = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
   svgDataUri(product("Home & Living", seed, 200, 200, { motif, scheme }));
 
 /** Drawn on the server, so that the browser doesn't load the drawing code. */
@@ -11,9 +11,9 @@ export const drawSpecimenArt = () => ({
     cover("Restaurants", "Teranga Table", 900, 600, { motif: "platter", scheme: 5, back: "arch" }),
   ),
   uploads: {
-    front: thing("upfront.jpg", "vase", 1),
-    back: thing("upback.jpg", "lamp", 2),
-    heic: thing("upIMG_4471.heic", "rug", 3),
+    front: drawProduct("upfront.jpg", "vase", 1),
+    back: drawProduct("upback.jpg", "lamp", 2),
+    heic: drawProduct("upIMG_4471.heic", "rug", 3),
   },
 });
 

@@ -21,4 +21,4 @@ export function Specimen({ title, rule, children }: SpecimenProps) {
 }
 
 /** Hover and focus states, shown permanently. */
-export const heldFocus = "outline-3 outline-offset-2 outline-focus";
+export const focusedClass = "outline-3 outline-offset-2 outline-focus";

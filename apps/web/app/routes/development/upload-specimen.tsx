@@ -53,7 +53,7 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
   );
 }
 
-const galleryRoom = 3;
+const maxGalleryPhotos = 3;
 
 /** A gallery with room for three, so that "too many" can be seen too. */
 function SmallGallery() {
@@ -66,7 +66,7 @@ function SmallGallery() {
     <div className="mt-8 max-w-[620px]">
       <GalleryAdder
         businessId="specimen"
-        room={galleryRoom - added.length}
+        room={maxGalleryPhotos - added.length}
         onReady={add}
         onBusyChange={nothing}
         send={pretendToSend}

@@ -24,7 +24,7 @@ const args = (body?: URLSearchParams) => {
   });
   return { request, url, params: {}, context: {} } as never;
 };
-const thrownBy = async (run: () => Promise<unknown>) =>
+const catchThrown = async (run: () => Promise<unknown>) =>
   (await run().catch((thrown: unknown) => thrown)) as Response;
 
 beforeEach(() => serve({ "/session": { profile: null } }));
@@ -35,12 +35,12 @@ afterEach(() => {
 
 describe("GUARD-17 adding a business", () => {
   test("a visitor is sent to log in and back", async () => {
-    const response = await thrownBy(() => loader(args()));
+    const response = await catchThrown(() => loader(args()));
     expect(response.headers.get("location")).toBe("/register?next=%2Fdirectory%2Fadd-business");
   });
 
   test("a visitor's post is refused the same way", async () => {
-    const response = await thrownBy(() => action(args(new URLSearchParams({ phone: "1" }))));
+    const response = await catchThrown(() => action(args(new URLSearchParams({ phone: "1" }))));
     expect(response.headers.get("location")).toBe("/register?next=%2Fdirectory%2Fadd-business");
   });
 
@@ -69,7 +69,7 @@ describe("DIR-WIZ-02 finishing", () => {
   };
   const finish = (slug: string, changes: object = {}) => {
     serve({ "/session": { profile: member }, "/dir/business": editable({ slug }) });
-    return thrownBy(() => action(args(new URLSearchParams({ ...typed, ...changes }))));
+    return catchThrown(() => action(args(new URLSearchParams({ ...typed, ...changes }))));
   };
 
   test.each([

@@ -1,21 +1,21 @@
 import { checkNewListing } from "@boab/contracts/directory/businesses";
 import { categories } from "@boab/contracts/directory/listing-fields";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
 import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
-import { forgetDraft, leadsToListing, tabStorage } from "#areas/directory/wizard/draft.ts";
-import { BeginningProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
+import { listingWizardCopy } from "#areas/directory/wizard/copy.ts";
+import { clearDraft, isListingRedirect, tabStorage } from "#areas/directory/wizard/draft.ts";
+import { CreationProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
+import { getAreaPictureUrl } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/add-business.ts";
 import { RequestDirectoryAccess } from "./request-directory-access.tsx";
 
@@ -23,7 +23,7 @@ export const meta = () =>
   pageMeta({ title: "Add your business", path: "/directory/add-business", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const member = admitMember(await currentProfile(request), url);
+  const member = requireMember(await currentProfile(request), url);
   const { email, phoneNumber, fullName } = member;
   const { problem } = await api(request).load(checkNewListing);
   const account = problem?.code === "forbidden" ? await loadAccount(request, member) : null;
@@ -38,15 +38,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  admitMember(await currentProfile(request), url);
+  requireMember(await currentProfile(request), url);
   return beginListing(request);
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
   try {
-    return await orUnreachable(args, { "": directoryTexts.wizardFailed });
+    return await runClientAction(args, { "": listingWizardCopy.wizardFailed });
   } catch (error) {
-    if (leadsToListing(error)) forgetDraft(tabStorage);
+    if (isListingRedirect(error)) clearDraft(tabStorage);
     throw error;
   }
 }
@@ -67,14 +67,14 @@ export default function AddBusiness({ loaderData, actionData }: Route.ComponentP
           <WizardIntro
             problem={problem}
             requestAccess={requestAccess}
-            pictureAddress={areaPictureAddress("add-business")}
+            pictureUrl={getAreaPictureUrl("add-business")}
           />
         ) : (
           <div className="max-w-[720px]">
             <h1 className="type-title mb-6 text-4xl">Basic details</h1>
             {/* A listing created just now may fill the plan; the post's error says so itself. */}
             {problem && !actionData ? (
-              <BeginningProblemNote problem={problem} requestAccess={requestAccess} />
+              <CreationProblemNote problem={problem} requestAccess={requestAccess} />
             ) : (
               <Card>
                 <BasicDetailsForm firstResult={actionData} {...details} />

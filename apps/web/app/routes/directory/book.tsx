@@ -6,14 +6,13 @@ import { bookPath } from "#areas/bookings/paths.ts";
 import type { BusinessView } from "#areas/directory/business/business-view.ts";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { announcePaymentError } from "#areas/payments/pay/payment-error.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/book.ts";
 
-/** It names the person who is logged in, and free times change by the minute. */
+/** The page names the signed-in member, and free times change by the minute, so it isn't cached. */
 export const headers = () => ({ "Cache-Control": PRIVATE_PAGE });
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) =>
@@ -43,8 +42,6 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
 export const action = async ({ request }: Route.ActionArgs) =>
   sendBooking(request, (await currentProfile(request)) !== null);
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <BookPage {...loaderData} firstResult={actionData} onPaymentError={announcePaymentError} />
@@ -52,7 +49,9 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 const bookedBusiness = ({ id, slug, name, cover, address }: BusinessView) => ({
-  ...{ id, slug, name },
+  id,
+  slug,
+  name,
   picture: cover.sources[0]?.src ?? cover.fallback,
   place: address?.kind === "shown" ? { street: address.street, locality: address.locality } : null,
 });

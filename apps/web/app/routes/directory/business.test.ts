@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { listing } from "#test/listings.ts";
+import { wholeListing } from "#test/listings.ts";
 import { loader } from "./business.tsx";
 
 const missing = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
@@ -27,13 +27,13 @@ const own = "/dir/business/ubuntu-braid-studio";
 
 describe("the page of a listing", () => {
   test("a live one is the same for everyone and cacheable, even for members", async () => {
-    stubApi((path, hasCookie) => path === own && !hasCookie && listing());
+    stubApi((path, hasCookie) => path === own && !hasCookie && wholeListing());
     const page = await open("ubuntu-braid-studio", "session=1");
     expect(page).toMatchObject({ status: 200, cache: LISTING_PAGE, data: { isPublic: true } });
   });
 
   test("a hidden one is a private page for those who manage it", async () => {
-    stubApi((path, hasCookie) => path === own && hasCookie && listing({ isLive: false }));
+    stubApi((path, hasCookie) => path === own && hasCookie && wholeListing({ isLive: false }));
     const page = await open("ubuntu-braid-studio", "session=1");
     expect(page).toMatchObject({ status: 200, cache: PRIVATE_PAGE, data: { isPublic: false } });
     await expect(open("ubuntu-braid-studio")).rejects.toMatchObject({ status: 302 });

@@ -18,9 +18,8 @@ import type { JobCardView } from "#areas/jobs/job-card.ts";
 import { usePriceShop } from "#areas/payments/pay/use-price-shop.tsx";
 import { BusinessReviews, WriteReviewLink } from "#areas/reviews/business-reviews.tsx";
 import { type LoadedReviews, loadLatestReviews } from "#areas/reviews/load-reviews.server.ts";
-import { RatingFact } from "#areas/reviews/rating-fact.tsx";
+import { RatingSummary } from "#areas/reviews/rating-summary.tsx";
 import { formValues } from "#lib/api/form.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
@@ -36,8 +35,11 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const isPrivate = page.kind === "listing" && !page.isPublic;
   const [reviews, jobs, offer, mentions] =
     page.kind === "listing"
-      ? await loadParts(request, {
-          ...{ businessId: page.view.id, slug, isPublic: page.isPublic, now },
+      ? await loadPageParts(request, {
+          businessId: page.view.id,
+          slug,
+          isPublic: page.isPublic,
+          now,
         })
       : [null, null, null, []];
   return data(
@@ -49,14 +51,14 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   );
 }
 
-const loadParts = (
+const loadPageParts = (
   request: Request,
   listing: { businessId: string; slug: string; isPublic: boolean; now: Date },
 ) =>
   Promise.all([
     loadLatestReviews(request, listing),
     loadBusinessJobs(request, listing),
-    // Nobody can book a time with a business that is hidden.
+    // A hidden business can't be booked.
     listing.isPublic ? loadOffer(request, listing.slug, listing.now) : null,
     loadMentions(request, { businessId: listing.businessId }),
   ]);
@@ -69,9 +71,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     : deleteListing(request);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
-/** A listing that was just deleted is left, not read again. */
+/** A form only reports or deletes the listing, so the page isn't reloaded afterwards. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
@@ -98,10 +98,10 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   ];
 }
 
-/** Few ever see it; on the server it is there at once. */
+/** This page is rare, so its code isn't in the page's script. The server renders it directly. */
 const GonePage = lazyComponent(() => import("#areas/directory/business/gone-page.tsx"));
 
-/** On the server it is there at once; the script of the page need not know it. */
+/** The server renders it directly, so its code isn't in the page's script. */
 const FeaturedIn = lazyComponent(() => import("#areas/magazine/featured-in.tsx"));
 
 export default function Business({ loaderData }: Route.ComponentProps) {
@@ -110,7 +110,7 @@ export default function Business({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EditingMount key={view.id} view={view}>
-        {(shown) => <ComposedBusiness view={shown} {...{ reviews, jobs, offer }} />}
+        {(shown) => <ComposedBusiness view={shown} reviews={reviews} jobs={jobs} offer={offer} />}
       </EditingMount>
       {mentions.length > 0 && (
         <LazyBoundary failed={null}>
@@ -131,10 +131,12 @@ interface ComposedBusinessProps {
 /** Loaded for those who manage the listing, and never for visitors. */
 const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-bookings.tsx"));
 
-/** What other areas bring to the page of a listing. */
+/** Combines the parts that other areas add to the page of a listing. */
 function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps) {
   const { id, name, slug } = view;
-  const isEditing = use(EditingContext) !== null;
+  const editing = use(EditingContext);
+  const isEditing = editing !== null;
+  const mayReview = !editing?.isManager;
   const shop = usePriceShop(view);
   const count = reviews?.summary.count ?? 0;
   return (
@@ -148,9 +150,11 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
       }
       reviews={{
         count,
-        fact: reviews && count > 0 && <RatingFact slug={slug} summary={reviews.summary} />,
-        action: count > 0 && <WriteReviewLink slug={slug} />,
-        body: <BusinessReviews businessName={name} slug={slug} loaded={reviews} />,
+        rating: reviews && count > 0 && <RatingSummary slug={slug} summary={reviews.summary} />,
+        action: count > 0 && mayReview && <WriteReviewLink slug={slug} />,
+        body: (
+          <BusinessReviews businessName={name} slug={slug} loaded={reviews} mayReview={mayReview} />
+        ),
       }}
       jobs={{
         count: jobs?.length ?? 0,

@@ -33,8 +33,10 @@ test("a private link is a calendar that nobody caches", async () => {
   // A calendar app names no origin and has no session, so our own page asks, for nobody in particular.
   expect(sent).toEqual([
     {
-      ...{ address: "/dir/calendar-feeds", body: { token } },
-      ...{ origin: config.publicOrigin, cookie: null },
+      address: "/dir/calendar-feeds",
+      body: { token },
+      origin: config.publicOrigin,
+      cookie: null,
     },
   ]);
 });

@@ -5,12 +5,12 @@ import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/edit-business.ts";
 
 /** Listings are edited on their own page; this specified URL redirects there (DIR-DET-11). */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
+  requireMember(await currentProfile(request), url);
   const slug = await api(request)
     .call(readBusinessForEditing, { params: { id: params.id } })
     .then((business) => business.slug)

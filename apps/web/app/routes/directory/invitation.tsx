@@ -1,17 +1,19 @@
 import { acceptInvitation } from "@boab/contracts/directory/editors";
 import { redirect } from "react-router";
 import { InvitationView } from "#areas/directory/invitation/invitation-view.tsx";
-import { openInvitation } from "#areas/directory/invitation/open-invitation.server.ts";
+import {
+  invitationLinks,
+  openInvitation,
+} from "#areas/directory/invitation/open-invitation.server.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { formResult } from "#lib/api/form.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
-import { flashCookie } from "#lib/session/flash.ts";
+import { makeFlashCookie } from "#lib/session/flash.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/invitation.ts";
@@ -19,35 +21,35 @@ import type { Route } from "./+types/invitation.ts";
 export const meta = () =>
   pageMeta({ title: "Invitation", path: "/directory/invitation", isIndexed: false });
 
-/**
- * The URL contains a token: other sites must not see it, but our own server needs the Origin
- * header.
- */
-export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "same-origin" });
+/** Other sites must not see the URL, but our own server needs the Origin header. */
+export const headers = () => ({
+  "Cache-Control": PRIVATE_PAGE,
+  "Referrer-Policy": "strict-origin",
+});
 
-/** Visitors read who invites them to what, then log in or register and come back. */
+/** Visitors see the invitation, then log in or register and come back. The token is removed from the URL (X-105). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get("token") ?? "";
+  const exchanged = invitationLinks.exchange(url);
+  if (exchanged) throw exchanged;
+  const token = invitationLinks.read(request, url);
   const [profile, invitation] = await Promise.all([
     currentProfile(request),
     openInvitation(request, token),
   ]);
   const from = url.pathname + url.search;
-  return { ...invitation, token, from, email: profile?.email ?? null };
+  return { ...invitation, from, email: profile?.email ?? null };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  admitMember(await currentProfile(request), url);
-  const { token = "" } = await formValues(request);
+  requireMember(await currentProfile(request), url);
+  const token = invitationLinks.read(request, url);
   const result = await formResult(() => api(request).call(acceptInvitation, { body: { token } }));
   if (!result.data.ok) return result;
   const { slug, businessName } = result.data.response;
   const text = `You can now edit ${businessName}.`;
-  addCookie(flashCookie({ text, tone: "ok" }));
+  addCookie(makeFlashCookie({ text, tone: "ok" }));
   throw redirect(listingPath(slug));
 }
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { startPayment } from "#areas/payments/pay/start-payment.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import type { Route } from "./+types/pay.ts";
 
 export const loader = () => redirect("/my-account/payments");
 
 export const action = ({ request }: Route.ActionArgs) => startPayment(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);

@@ -1,5 +1,5 @@
 import { phoneCheck } from "#areas/directory/basic-info/phone-check.ts";
-import { resourceResponse } from "#lib/api/resource.ts";
+import { makeResourceResponse } from "#lib/api/resource.ts";
 import { isCompletePhone } from "#lib/format/phone.server.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/phone-check.ts";
@@ -8,7 +8,7 @@ const longest = 40;
 
 /** Asked while somebody types the number of their business. */
 export const loader = ({ params: { phone } }: Route.LoaderArgs) =>
-  resourceResponse(
+  makeResourceResponse(
     phoneCheck,
     { isComplete: isCompletePhone(phone.slice(0, longest)) },
     { "cache-control": PRIVATE_PAGE },

@@ -12,10 +12,10 @@ interface RequestDirectoryAccessProps {
   access: AccessState;
 }
 
-/** Asking for access where it is missing; once it is granted, this page goes on with the wizard. */
+/** Lets a member without access request it. Once it is granted, the page shows the wizard. */
 export function RequestDirectoryAccess({ profile, access }: RequestDirectoryAccessProps) {
   const [isOpen, setOpen] = useState(false);
-  useFreshDecision(access.name === "pending");
+  useDecisionRefresh(access.name === "pending");
   return (
     <>
       {access.name === "pending" && (
@@ -44,8 +44,8 @@ export function RequestDirectoryAccess({ profile, access }: RequestDirectoryAcce
   );
 }
 
-/** Whoever comes back to an open tab sees what was decided meanwhile. */
-function useFreshDecision(isPending: boolean) {
+/** Reloads the decision when somebody returns to an open tab. */
+function useDecisionRefresh(isPending: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isPending) return;

@@ -2,11 +2,10 @@ import { data, redirect } from "react-router";
 import { loadBookPath } from "#areas/bookings/offer/load-offer.server.ts";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { loadReviews, REVIEW_ROWS } from "#areas/reviews/load-reviews.server.ts";
+import { loadReviews } from "#areas/reviews/load-reviews.server.ts";
 import { changeReviews } from "#areas/reviews/review-actions.server.ts";
 import { ReviewsPage } from "#areas/reviews/reviews-page.tsx";
 import { reviewsPath } from "#areas/reviews/reviews-path.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/reviews.ts";
@@ -32,14 +31,12 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
     book,
   };
   return data(
-    { ...loaded, business, isPublic, step: REVIEW_ROWS },
+    { ...loaded, business, isPublic },
     { headers: { "Cache-Control": isPublic ? WRITTEN_PAGE : PRIVATE_PAGE } },
   );
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeReviews(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: "Reviews", path: reviewsPath(params.slug) });

@@ -1,10 +1,10 @@
 import { listMarketSitemapParts } from "@boab/contracts/marketplace/sitemap";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 
-/** While the marketplace is for members, search engines find nothing of it. */
+/** While the marketplace is for members only, the sitemap contains none of it. */
 export async function listMarketParts(request: Request) {
-  const { marketplaceAccess } = await launchSwitches();
+  const { marketplaceAccess } = await readLaunchSwitches();
   if (marketplaceAccess !== "public") return { stores: [], items: [] };
   return publicApi(request).load(listMarketSitemapParts);
 }

@@ -19,8 +19,8 @@ const openPages = [
   "/terms",
 ];
 
-/** Guarded and personal pages. */
-const closedPaths = [
+/** Guarded and personal pages, which search engines must not crawl. */
+const uncrawledPaths = [
   "/api/",
   "/account/",
   "/account-management",
@@ -30,8 +30,8 @@ const closedPaths = [
   "/newsletter/",
 ] as const;
 
-/** Pages search engines are told of. Guarded and personal pages are left out, and what the owner does not show yet. */
-export const openPagesFor = (
+/** The pages for the sitemap, without guarded and personal pages and without areas that aren't shown yet. */
+export const listOpenPages = (
   { marketplaceAccess, showWellbeingLink }: LaunchSwitches,
   categorySlugs: readonly string[],
 ): readonly string[] => [
@@ -43,10 +43,10 @@ export const openPagesFor = (
 ];
 
 /** The marketplace opens to search engines when it opens to everyone. */
-export const closedPathsFor = ({
+export const listUncrawledPaths = ({
   marketplaceAccess,
 }: Pick<LaunchSwitches, "marketplaceAccess">): readonly string[] => [
-  ...closedPaths,
+  ...uncrawledPaths,
   ...(marketplaceAccess === "public"
     ? ["/marketplace/back-notice", "/marketplace/checkout"]
     : ["/marketplace/"]),

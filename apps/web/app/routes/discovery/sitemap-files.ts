@@ -1,3 +1,5 @@
+import { isOneOf } from "@boab/contracts/common/guards";
+
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const opening = '<?xml version="1.0" encoding="UTF-8"?>';
 
@@ -8,7 +10,7 @@ export interface Place {
 }
 
 /** Slugs and our own paths need no XML escaping. */
-export function urlsXml(origin: string, places: readonly Place[]): string {
+export function buildUrlsXml(origin: string, places: readonly Place[]): string {
   const entries = places.map(
     ({ path, updatedAt }) =>
       `<url><loc>${origin}${path}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ""}</url>`,
@@ -16,7 +18,7 @@ export function urlsXml(origin: string, places: readonly Place[]): string {
   return [opening, `<urlset xmlns="${namespace}">`, ...entries, "</urlset>", ""].join("\n");
 }
 
-export function indexXml(origin: string, files: readonly string[]): string {
+export function buildIndexXml(origin: string, files: readonly string[]): string {
   const entries = files.map((file) => `<sitemap><loc>${origin}${file}</loc></sitemap>`);
   return [opening, `<sitemapindex xmlns="${namespace}">`, ...entries, "</sitemapindex>", ""].join(
     "\n",
@@ -34,10 +36,11 @@ export const itemsFile = (number: number): string => `/sitemaps/items-${number}.
 
 export const articlesFile = "/sitemaps/articles.xml";
 
-type PartKind = "listings" | "jobs" | "stores" | "items";
+const partKinds = ["listings", "jobs", "stores", "items"] as const;
+type PartKind = (typeof partKinds)[number];
 
 /** `listings-3.xml` is part 3 of the listings; undefined for other names. */
-export function partOf(file: string): { kind: PartKind; number: number } | undefined {
-  const [, kind, number] = /^(listings|jobs|stores|items)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
-  return kind ? { kind: kind as PartKind, number: Number(number) } : undefined;
+export function parsePartName(file: string): { kind: PartKind; number: number } | undefined {
+  const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+  return isOneOf(partKinds, kind) ? { kind, number: Number(number) } : undefined;
 }

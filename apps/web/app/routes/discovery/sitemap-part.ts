@@ -9,35 +9,35 @@ import { articlePath, authorPath } from "#areas/magazine/paths.ts";
 import { itemPath, storePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { listMarketParts } from "./market-parts.server.ts";
-import { openPagesFor } from "./open-pages.ts";
-import { type Place, partOf, urlsXml } from "./sitemap-files.ts";
-import { xmlResponse } from "./xml-response.server.ts";
+import { listOpenPages } from "./open-pages.ts";
+import { buildUrlsXml, type Place, parsePartName } from "./sitemap-files.ts";
+import { makeXmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
-  const whole = wholeFiles.get(file);
-  const places = whole ? await whole(request) : await placesOf(file, request);
-  return xmlResponse(urlsXml(config.publicOrigin, places));
+  const whole = unsplitFiles.get(file);
+  const places = whole ? await whole(request) : await readPlaces(file, request);
+  return makeXmlResponse(buildUrlsXml(config.publicOrigin, places));
 }
 
-/** With the categories of the marketplace that have something for sale, once everyone may see it. */
-async function pagesOf(request: Request) {
-  const switches = await launchSwitches();
+/** Includes the marketplace categories with something for sale, once the marketplace is public. */
+async function readPages(request: Request) {
+  const switches = await readLaunchSwitches();
   const isOpen = switches.marketplaceAccess === "public";
   const { categories } = isOpen ? await publicApi(request).load(readCatalog) : { categories: [] };
   const slugs = categories.map(({ slug }) => slug);
-  return openPagesFor(switches, slugs).map((path) => ({ path }));
+  return listOpenPages(switches, slugs).map((path) => ({ path }));
 }
 
 /** Files that are not cut into parts. */
-const wholeFiles = new Map<string, (request: Request) => Promise<Place[]>>([
-  ["pages.xml", pagesOf],
-  ["articles.xml", articlesOf],
+const unsplitFiles = new Map<string, (request: Request) => Promise<Place[]>>([
+  ["pages.xml", readPages],
+  ["articles.xml", readArticles],
 ]);
 
-async function articlesOf(request: Request): Promise<Place[]> {
+async function readArticles(request: Request): Promise<Place[]> {
   const { articles, authors } = await publicApi(request).load(listArticleAddresses);
   return [
     ...articles.map(({ slug, updatedAt }) => ({ path: articlePath(slug), updatedAt })),
@@ -47,43 +47,43 @@ async function articlesOf(request: Request): Promise<Place[]> {
 
 const notFound = () => new Response("Not found", { status: 404 });
 
-const readers = { listings: listingsOf, jobs: jobsOf, stores: storesOf, items: itemsOf };
+const readers = { listings: readListings, jobs: readJobs, stores: readStores, items: readItems };
 
-function placesOf(file: string, request: Request) {
-  const part = partOf(file);
+function readPlaces(file: string, request: Request) {
+  const part = parsePartName(file);
   if (!part) throw notFound();
   return readers[part.kind](part.number, request);
 }
 
 /** The range of one part; parts are counted from one. */
-function rangeOf<Id>(parts: readonly { from: Id; before: Id | null }[], number: number) {
+function getRange<Id>(parts: readonly { from: Id; before: Id | null }[], number: number) {
   const part = parts[number - 1];
   if (!part) throw notFound();
   return { from: part.from, ...(part.before !== null && { before: part.before }) };
 }
 
-async function listingsOf(number: number, request: Request) {
+async function readListings(number: number, request: Request) {
   const calls = publicApi(request);
-  const query = rangeOf((await calls.load(listSitemapParts)).data, number);
+  const query = getRange((await calls.load(listSitemapParts)).data, number);
   const { data } = await calls.load(listSitemapPart, { query });
   return data.map(({ slug, updatedAt }) => ({ path: listingPath(slug), updatedAt }));
 }
 
-async function jobsOf(number: number, request: Request) {
+async function readJobs(number: number, request: Request) {
   const calls = publicApi(request);
-  const query = rangeOf((await calls.load(listJobSitemapParts)).data, number);
+  const query = getRange((await calls.load(listJobSitemapParts)).data, number);
   const { data } = await calls.load(listJobSitemapPart, { query });
   return data.map(({ id, updatedAt }) => ({ path: jobPath(id), updatedAt }));
 }
 
-async function storesOf(number: number, request: Request) {
-  const query = rangeOf((await listMarketParts(request)).stores, number);
+async function readStores(number: number, request: Request) {
+  const query = getRange((await listMarketParts(request)).stores, number);
   const { data } = await publicApi(request).load(listStoreSitemapPart, { query });
   return data.map(({ slug, updatedAt }) => ({ path: storePath(slug), updatedAt }));
 }
 
-async function itemsOf(number: number, request: Request) {
-  const query = rangeOf((await listMarketParts(request)).items, number);
+async function readItems(number: number, request: Request) {
+  const query = getRange((await listMarketParts(request)).items, number);
   const { data } = await publicApi(request).load(listItemSitemapPart, { query });
   return data.map(({ sku, updatedAt }) => ({ path: itemPath(sku), updatedAt }));
 }

@@ -3,30 +3,30 @@ import { listJobSitemapParts } from "@boab/contracts/jobs/board";
 import type { LoaderFunctionArgs } from "react-router";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 import { listMarketParts } from "./market-parts.server.ts";
 import {
   articlesFile,
-  indexXml,
+  buildIndexXml,
   itemsFile,
   jobsFile,
   listingsFile,
   pagesFile,
   storesFile,
 } from "./sitemap-files.ts";
-import { xmlResponse } from "./xml-response.server.ts";
+import { makeXmlResponse } from "./xml-response.server.ts";
 
 /** Sitemap index: each part stays within the protocol's size limit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const calls = publicApi(request);
   const [{ showWellbeingLink }, listings, jobs, market] = await Promise.all([
-    launchSwitches(),
+    readLaunchSwitches(),
     calls.load(listSitemapParts),
     calls.load(listJobSitemapParts),
     listMarketParts(request),
   ]);
-  return xmlResponse(
-    indexXml(config.publicOrigin, [
+  return makeXmlResponse(
+    buildIndexXml(config.publicOrigin, [
       pagesFile,
       ...(showWellbeingLink ? [articlesFile] : []),
       ...listings.data.map((_part, index) => listingsFile(index + 1)),

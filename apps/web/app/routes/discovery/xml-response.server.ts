@@ -1,7 +1,7 @@
 import { LISTING_PAGE } from "#lib/http/cache.ts";
 
-/** A listing that is hidden leaves the sitemap as soon as it leaves the pages. */
-export const xmlResponse = (xml: string): Response =>
+/** The TTL is the same as for listing pages, so that a hidden listing disappears from both at the same time. */
+export const makeXmlResponse = (xml: string): Response =>
   new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",

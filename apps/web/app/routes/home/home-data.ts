@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 
 /** Structured data; the search URL matches the finder's. */
-export function homeData(origin: string) {
+export function buildHomeStructuredData(origin: string) {
   const organisation = `${origin}/#organisation`;
   return {
     "@context": "https://schema.org",

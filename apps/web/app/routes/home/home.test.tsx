@@ -7,12 +7,12 @@ import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import SiteLayout from "#shell/site-layout.tsx";
 import { figures } from "#test/figures.ts";
-import { pageFile } from "#test/page-file.ts";
-import { heroIntervalMs, heroSlides } from "./hero/hero-slides.ts";
+import { findPageFile } from "#test/page-file.ts";
+import { heroIntervalMs, makeHeroSlides } from "./hero/hero-slides.ts";
 import Home, { loader, meta } from "./home.tsx";
-import { type HomeContent, homeContent } from "./home-content.server.ts";
+import { type HomeContent, loadHomeContent } from "./home-content.server.ts";
 import { aboutPanels } from "./sections/about-panels.ts";
-import { membershipIntervalMs, membershipSlides } from "./sections/membership-slides.ts";
+import { makeMembershipSlides, membershipIntervalMs } from "./sections/membership-slides.ts";
 
 const Stub = createRoutesStub([
   {
@@ -22,14 +22,19 @@ const Stub = createRoutesStub([
   },
 ]);
 
-function renderPage(content: HomeContent, address = "/", switches = defaultLaunchSwitches) {
-  const home = { origin: "https://boab.example", figures, ...content };
+function renderPage(
+  content: HomeContent,
+  address = "/",
+  switches = defaultLaunchSwitches,
+  shownFigures = figures,
+) {
+  const home = { origin: "https://boab.example", figures: shownFigures, ...content };
   const loaderData = { root: { switches }, home };
   return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={{ loaderData }} />);
 }
 
-function render(content: HomeContent) {
-  const page = renderPage(content);
+function render(content: HomeContent, switches = defaultLaunchSwitches) {
+  const page = renderPage(content, "/", switches);
   return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
 
@@ -65,12 +70,56 @@ describe("home page", () => {
       marketplaceAccess: "public",
     });
     expect(open).toContain("The marketplace is open.");
+    expect(open).toMatch(/href="\/marketplace"[^>]*>Browse Marketplace</);
+    expect(html).not.toContain("Browse Marketplace");
+  });
+
+  it("X-78 leads to what is open, and offers to say when the rest opens", () => {
+    expect(html).toMatch(/href="\/opening\/media"[^>]*>Tell me when it opens</);
+    expect(html).toMatch(/href="\/opening\/wellbeing"[^>]*>Tell me when it opens</);
+    expect(html).toMatch(/href="\/directory\/jobs"[^>]*>Find a job</);
+    const open = render(nothing, {
+      marketplaceAccess: "public",
+      mediaAccess: "public",
+      showWellbeingLink: true,
+    });
+    expect(open).toMatch(/href="\/media"[^>]*>Go to Media</);
+    expect(open).toMatch(/href="\/wellbeing"[^>]*>Go to Wellbeing</);
+    expect(open).not.toContain("Tell me when it opens");
+  });
+
+  it("X-78 the notice after a closed door offers to say when it opens", () => {
+    const page = renderPage(nothing, "/?pageNotFound=404");
+    expect(page).toMatch(/href="\/opening\/marketplace"[^>]*>Tell me when Marketplace opens</);
+    expect(page).toMatch(/href="\/opening\/media"[^>]*>Tell me when Media opens</);
+  });
+
+  it("an open marketplace shows its newest items with their prices, and no made-up ones", async () => {
+    const picture = { webp: "/m.webp", jpeg: "/m.jpg", width: 480, height: 480 };
+    const data = Array.from({ length: 7 }, (_, index) => ({
+      sku: `SKU-0000000${index}`,
+      name: `Bowl ${index}`,
+      price: 12.5,
+      main: index === 0 ? null : { mobile: { ...picture, webp: `/${index}.webp` } },
+    }));
+    const call = async (_call: unknown, { query }: { query: Record<string, string> }) =>
+      "stock" in query ? { data } : { data: [] };
+    const client = { call, load: call } as unknown as ApiClient;
+    const { items } = await loadHomeContent(client, new Date(), true);
+    expect(items).toHaveLength(6);
+    expect(items?.[0]).toEqual({
+      src: "/1.webp",
+      name: "Bowl 1",
+      offer: { priceCents: 1250, to: "/marketplace/item/SKU-00000001" },
+    });
+    expect(await loadHomeContent(client, new Date(), false)).toEqual({ places: [], items: null });
   });
 
   it("HOME-01 the hero changes every 5 s and all three slides are in the HTML", () => {
     expect(heroIntervalMs).toBe(5000);
-    expect(heroSlides).toHaveLength(3);
-    for (const line of heroSlides.flatMap((slide) => slide.heading)) expect(html).toContain(line);
+    const slides = makeHeroSlides(figures);
+    expect(slides).toHaveLength(3);
+    for (const line of slides.flatMap((slide) => slide.heading)) expect(html).toContain(line);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -87,8 +136,16 @@ describe("home page", () => {
 
   it("HOME-03 the membership slides change every 7 s and are all in the HTML", () => {
     expect(membershipIntervalMs).toBe(7000);
-    for (const slide of membershipSlides(6)) expect(html).toContain(slide.name);
+    for (const slide of makeMembershipSlides(6)) expect(html).toContain(slide.name);
     expect(html).toContain("Growing is $4.95 a month and Pro is $14.95");
+  });
+
+  it("X-80 every fee on the page is the one that is charged", () => {
+    const platformFee = { ...figures.platformFee, platformRate: 0.08, ceilingRate: 0.12 };
+    const page = renderPage(nothing, "/", defaultLaunchSwitches, { ...figures, platformFee });
+    expect(page.match(/8% plus card cost, never above 12%/g)?.length).toBeGreaterThan(1);
+    expect(page).toContain(">8%</dd>");
+    expect(page).not.toMatch(/10%|15%/);
   });
 
   it("HOME-04 the teaser has the four highlights, the true fee and its buttons", () => {
@@ -99,7 +156,7 @@ describe("home page", () => {
       "Secure &amp; trusted",
       "10% plus card cost, never above 15%.",
       "Open a store",
-      "Browse Marketplace",
+      "Tell me when it opens",
     ]) {
       expect(html).toContain(text);
     }
@@ -131,7 +188,7 @@ describe("home page", () => {
   it("shows the first listings of the directory, and works without the API", async () => {
     const refused = () => Promise.reject(new ApiError({ code: "not_available", status: 503 }));
     const client = { call: refused, load: refused } as unknown as ApiClient;
-    expect(await homeContent(client, new Date(), false)).toEqual(nothing);
+    expect(await loadHomeContent(client, new Date(), false)).toEqual(nothing);
     const page = render({ ...nothing, places: [place] });
     expect(page).toContain("Good places to start");
     expect(page).toContain('href="/directory/listings/kumasi-cloth-house"');
@@ -147,7 +204,7 @@ describe("home page", () => {
   it("links only to pages that exist", () => {
     const addresses = [...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
     expect(addresses.length).toBeGreaterThan(8);
-    for (const address of addresses) expect(pageFile(address), address).toBeDefined();
+    for (const address of addresses) expect(findPageFile(address), address).toBeDefined();
   });
 
   it("images have their size, so that loading them shifts nothing", () => {

@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  useActionData,
-} from "react-router";
+import { type ActionFunctionArgs, useActionData } from "react-router";
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
 import { submitEnquiry } from "#areas/outreach/submit-enquiry.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { ContactDetails } from "./contact/contact-details.tsx";
 
@@ -19,8 +14,6 @@ export const meta = () =>
   });
 
 export const action = ({ request }: ActionFunctionArgs) => submitEnquiry(request);
-
-export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args);
 
 export default function ContactUs() {
   return (

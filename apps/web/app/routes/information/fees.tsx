@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { fees } from "./content/fees.ts";
 import { FeeTable } from "./fees/fee-table.tsx";
 import { informationMeta } from "./layout/information-meta.ts";
@@ -8,7 +8,7 @@ import { InformationPage } from "./layout/information-page.tsx";
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader() {
-  const figures = await publicFigures();
+  const figures = await readPublicFigures();
   return { document: fees(figures), figures };
 }
 

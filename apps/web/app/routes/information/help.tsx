@@ -1,21 +1,21 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { help } from "./content/help.ts";
 import type { InformationDocument } from "./layout/information-document.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
-import { questionData } from "./layout/question-data.ts";
+import { toFaqStructuredData } from "./layout/question-data.ts";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = async () => ({ document: help(await publicFigures()) });
+export const loader = async () => ({ document: help(await readPublicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? helpMeta(loaderData.document) : [];
 
 const helpMeta = (document: InformationDocument) => [
   ...informationMeta(document),
-  { "script:ld+json": questionData(document) },
+  { "script:ld+json": toFaqStructuredData(document) },
 ];
 
 export default function Help() {

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { pricing } from "./content/pricing.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
@@ -8,7 +8,7 @@ import { PlanCards } from "./pricing/plan-cards.tsx";
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader() {
-  const figures = await publicFigures();
+  const figures = await readPublicFigures();
   return { document: pricing(figures), figures };
 }
 

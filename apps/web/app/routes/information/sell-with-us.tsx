@@ -1,12 +1,12 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { sellWithUs } from "./content/sell-with-us.ts";
 import { informationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = async () => ({ document: sellWithUs(await publicFigures()) });
+export const loader = async () => ({ document: sellWithUs(await readPublicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? informationMeta(loaderData.document) : [];

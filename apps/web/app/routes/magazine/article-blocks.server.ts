@@ -1,11 +1,11 @@
 import type { Article, ArticleBusiness, ArticleItem } from "@boab/contracts/magazine/articles";
+import { formatMoney } from "@boab/format/money";
 import { listingPath } from "#areas/directory/listing-card.ts";
-import { listingPictureAddress } from "#areas/directory/listing-picture.ts";
+import { listingPictureUrl } from "#areas/directory/listing-picture.ts";
 import type { BlockCard, BlockViews } from "#areas/magazine/article/block-views.ts";
 import { itemPath } from "#areas/marketplace/paths.ts";
-import { formatMoney } from "#lib/format/format.ts";
 
-/** While the marketplace is for members, a visitor could not open an item: its block is left out. */
+/** While the marketplace is for members only, visitors can't open an item, so its block is left out. */
 export function viewBlocks(
   { businesses, items }: Pick<Article, "businesses" | "items">,
   isMarketOpen: boolean,
@@ -19,12 +19,12 @@ export function viewBlocks(
 const businessCard = (business: ArticleBusiness): BlockCard => ({
   to: listingPath(business.slug),
   name: business.name,
-  line: [business.category, placeOf(business)].filter(Boolean).join(", "),
-  image: business.cover?.mobile.webp ?? listingPictureAddress(business, "card"),
+  line: [business.category, formatPlace(business)].filter(Boolean).join(", "),
+  image: business.cover?.mobile.webp ?? listingPictureUrl(business, "card"),
   label: "View business",
 });
 
-const placeOf = ({ city, state }: ArticleBusiness) => [city, state].filter(Boolean).join(" ");
+const formatPlace = ({ city, state }: ArticleBusiness) => [city, state].filter(Boolean).join(" ");
 
 function itemCard(item: ArticleItem): BlockViews["items"][string] {
   const price = formatMoney(item.priceCents ?? 0);

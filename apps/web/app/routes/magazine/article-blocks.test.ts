@@ -11,8 +11,13 @@ const item = {
   picture,
 };
 const business = {
-  ...{ id: "BUS-AAAAAAAA", name: "Open Kitchen", slug: "open-kitchen" },
-  ...{ category: "Restaurants" as const, city: "Footscray", state: "VIC", cover: null },
+  id: "BUS-AAAAAAAA",
+  name: "Open Kitchen",
+  slug: "open-kitchen",
+  category: "Restaurants" as const,
+  city: "Footscray",
+  state: "VIC",
+  cover: null,
 };
 
 test("shop the story: an item is offered, said to be sold out, or said to be gone", () => {

@@ -1,12 +1,12 @@
-import { articleData } from "#areas/magazine/article/article-data.server.ts";
+import { toArticleStructuredData } from "#areas/magazine/article/article-data.server.ts";
 import { ArticlePage } from "#areas/magazine/article/article-page.tsx";
 import { loadArticle } from "#areas/magazine/article/load-article.server.ts";
-import { previewOf } from "#areas/magazine/article-picture.ts";
+import { toPreviewUrl } from "#areas/magazine/article-picture.ts";
 import { articlePath } from "#areas/magazine/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
-import { launchSwitches } from "#shell/public-settings.server.ts";
+import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/article.ts";
 import { viewBlocks } from "./article-blocks.server.ts";
 
@@ -15,14 +15,14 @@ export { listingHeaders as headers } from "#lib/http/cache.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const [article, { marketplaceAccess }] = await Promise.all([
     loadArticle(publicApi(request), params.slug),
-    launchSwitches(),
+    readLaunchSwitches(),
   ]);
   const { businesses: _, items: __, ...shown } = article;
   return {
     article: { ...shown, businesses: [], items: [] },
     blocks: viewBlocks(article, marketplaceAccess === "public"),
     link: `${config.publicOrigin}${articlePath(article.slug)}`,
-    data: articleData(article, config.publicOrigin),
+    data: toArticleStructuredData(article, config.publicOrigin),
   };
 }
 
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: article.title,
     description: article.excerpt,
     path: articlePath(article.slug),
-    image: previewOf(article.heroUrl),
+    image: toPreviewUrl(article.heroUrl),
   });
   return [
     ...page.filter((one) => !("property" in one && one.property === "og:type")),
@@ -46,5 +46,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { article, blocks, link } = loaderData;
-  return <ArticlePage key={article.slug} {...{ article, blocks, link }} />;
+  return <ArticlePage key={article.slug} article={article} blocks={blocks} link={link} />;
 }

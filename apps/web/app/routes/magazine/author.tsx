@@ -1,13 +1,13 @@
 import { AuthorSlug, listArticles, readAuthor } from "@boab/contracts/magazine/articles";
 import { redirect } from "react-router";
-import { missingOr } from "#areas/magazine/article/load-article.server.ts";
+import { toLoadError } from "#areas/magazine/article/load-article.server.ts";
 import { AuthorPage } from "#areas/magazine/author-page.tsx";
-import { frontStep } from "#areas/magazine/front/front-view.ts";
+import { frontPageSize } from "#areas/magazine/front/front-view.ts";
 import { authorPath } from "#areas/magazine/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/author.ts";
 
 export { listingHeaders as headers } from "#lib/http/cache.ts";
@@ -17,15 +17,17 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (slug === undefined) throw redirect(pageNotFoundPath);
   if (slug !== params.slug) throw redirect(authorPath(slug), 301);
   const client = publicApi(request);
-  const [author, { rows, hasMore }] = await Promise.all([
+  const [author, { list }] = await Promise.all([
     client.call(readAuthor, { params: { slug } }).catch((error: unknown) => {
-      throw missingOr(error);
+      throw toLoadError(error);
     }),
-    readRows(shownRows(url.searchParams, frontStep), 48, (page) =>
-      client.load(listArticles, { query: { ...page, author: slug } }),
+    loadList(
+      (page) => client.load(listArticles, { query: { ...page, author: slug } }),
+      url.searchParams,
+      { size: frontPageSize },
     ),
   ]);
-  return { author, articles: rows, hasMore };
+  return { author, list };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -53,9 +53,19 @@ test("EDIT-01 a document that can be read opens with its text and its revision",
   const at = "2026-11-16T09:00:00.000Z";
   const editing = {
     ...emptyHead,
-    ...{ title: "Sunday injera", revision: 3, body: emptyBody, status: "draft", mayEdit: true },
-    ...{ isOwn: true, writerName: "Saba Haile", startedAt: at, savedAt: at, submittedAt: null },
-    ...{ publishAt: null, slug: null, note: null },
+    title: "Sunday injera",
+    revision: 3,
+    body: emptyBody,
+    status: "draft",
+    mayEdit: true,
+    isOwn: true,
+    writerName: "Saba Haile",
+    startedAt: at,
+    savedAt: at,
+    submittedAt: null,
+    publishAt: null,
+    slug: null,
+    note: null,
   };
   serve({ docId, title: "Sunday injera", content: "<p></p>", editing });
   const { document, isNew } = await load(docId);

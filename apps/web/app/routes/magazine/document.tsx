@@ -1,7 +1,7 @@
 import { articleCategories } from "@boab/contracts/magazine/categories";
 import { DocId } from "@boab/contracts/magazine/document-fields";
-import { editorTexts } from "@boab/contracts/magazine/editor-texts";
 import { redirect } from "react-router";
+import { editorCopy } from "#areas/magazine/editor/copy.ts";
 import { DocumentEditor } from "#areas/magazine/editor/document-editor.tsx";
 import { loadDocument } from "#areas/magazine/editor/load-document.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
@@ -13,7 +13,7 @@ export const middleware = [guardArea("editor")];
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.document.head.title || editorTexts.newDocument,
+    title: loaderData?.document.head.title || editorCopy.newDocument,
     path: location.pathname,
     isIndexed: false,
   });
@@ -24,7 +24,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   return { ...(await loadDocument(request, id, userId)), categories: articleCategories };
 }
 
-// The page keeps what is typed; reading the document again would not change it.
+// The editor holds the typed text, so reloading the document would have no effect.
 export const shouldRevalidate = () => false;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {

@@ -4,5 +4,5 @@ import { guardArea } from "#shell/guards.server.ts";
 
 export const middleware = [guardArea("editor")];
 
-/** EDIT-02: without an id there is a new one, and the address is replaced, so Back doesn't lead here. */
+/** EDIT-02: without an id a new one is created. It replaces the URL in the history, so that Back doesn't lead here. */
 export const loader = () => replace(`/test-editor/${makeDocId()}`);

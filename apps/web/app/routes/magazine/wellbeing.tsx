@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
     title: loaderData?.category ? `${loaderData.category}, Wellbeing` : "Wellbeing",
     description: `${tagline}.`,
     path: wellbeingPath,
-    // Only the whole list is indexed.
+    // Only the unfiltered list is indexed.
     isIndexed: loaderData?.isFiltered === false,
   }),
   {

@@ -1,43 +1,48 @@
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
 import { readItemDraft } from "@boab/contracts/marketplace/items";
-import { findStoreAt, requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
+import {
+  findStoreBySlug,
+  requireStoreBySlug,
+} from "#areas/marketplace/items/load-own-store.server.ts";
 import { addItem } from "#areas/marketplace/items/save-item.server.ts";
 import { AddItem } from "#areas/marketplace/items/wizard/add-item.tsx";
+import { itemWizardCopy } from "#areas/marketplace/items/wizard/copy.ts";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { toMarkedText } from "#lib/format/status-message.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
+import { MarkedText } from "#ui/feedback/marked-text.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/add-item.ts";
-import { stepsStayLoaded } from "./steps-stay-loaded.ts";
+import { shouldRevalidateWizard } from "./should-revalidate-wizard.ts";
 
 export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({ title: "Add an item", path: location.pathname, isIndexed: false });
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
-  const store = await findStoreAt(request, slug);
+  requireMember(await currentProfile(request), url);
+  const store = await findStoreBySlug(request, slug);
   if (!store) return null;
   const [{ draft }, { platformFee }] = await Promise.all([
     api(request).load(readItemDraft, { params: { shopId: store.id } }),
-    publicFigures(),
+    readPublicFigures(),
   ]);
   return { store, draft, feeRule: platformFee };
 }
 
 export async function action({ params: { slug }, request, url }: Route.ActionArgs) {
-  admitMember(await currentProfile(request), url);
-  const store = await requireStoreAt(request, slug);
+  requireMember(await currentProfile(request), url);
+  const store = await requireStoreBySlug(request, slug);
   return addItem(request, store.id);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { create: itemTexts.createFailed });
+  runClientAction(args, { create: toMarkedText(itemWizardCopy.createFailed) });
 
-export const shouldRevalidate = stepsStayLoaded;
+export const shouldRevalidate = shouldRevalidateWizard;
 
 export default function AddItemPage({ loaderData }: Route.ComponentProps) {
   return (
@@ -45,7 +50,9 @@ export default function AddItemPage({ loaderData }: Route.ComponentProps) {
       {loaderData ? (
         <AddItem key={loaderData.draft?.item_id ?? "new"} {...loaderData} />
       ) : (
-        <Note tone="danger">{itemTexts.noStore}</Note>
+        <Note tone="danger">
+          <MarkedText of={itemWizardCopy.noStore} />
+        </Note>
       )}
     </Container>
   );

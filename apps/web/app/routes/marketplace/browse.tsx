@@ -4,7 +4,7 @@ import { loadCatalog } from "#areas/marketplace/catalog/load-catalog.server.ts";
 import { browsePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { catalogHeaders } from "#shell/catalog-cache.server.ts";
+import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import type { Route } from "./+types/browse.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
@@ -13,7 +13,7 @@ export { loadedHeaders as headers } from "#lib/http/cache.ts";
 export async function loader({ request, url }: Route.LoaderArgs) {
   const [catalog, headers] = await Promise.all([
     loadCatalog(publicApi(request), url.searchParams, null),
-    catalogHeaders(),
+    loadCatalogHeaders(),
   ]);
   return data(catalog, { headers });
 }

@@ -1,4 +1,5 @@
 import { readCheckout } from "@boab/contracts/marketplace/checkout";
+import { getFirstName } from "@boab/format/names";
 import { useEffect } from "react";
 import { OrderedStores } from "#areas/marketplace/checkout/ordered-stores.tsx";
 import { ResultMark } from "#areas/marketplace/checkout/result-mark.tsx";
@@ -6,13 +7,12 @@ import { viewResult } from "#areas/marketplace/checkout/result-view.ts";
 import { useCheckoutReturn } from "#areas/marketplace/checkout/use-checkout-return.ts";
 import { checkoutPath, marketplacePath, ordersPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { firstNameOf } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -26,12 +26,14 @@ export const meta = ({ params }: Route.MetaArgs) =>
   });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  const { fullName } = admitMember(await currentProfile(request), url);
+  const { fullName } = requireMember(await currentProfile(request), url);
   const checkout = await api(request).load(readCheckout, { params: { id: params.id } });
-  return { checkout, firstName: firstNameOf(fullName) };
+  return { checkout, firstName: getFirstName(fullName) };
 }
 
-/** Where the payment provider sends people back to. It only reads: the server is told by the provider itself. */
+/**
+ * The payment provider redirects back to this page (X-52). It only reads; the provider notifies the server directly.
+ */
 export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
   const { checkout, firstName } = loaderData;
   const back = useCheckoutReturn(checkout);
@@ -56,7 +58,7 @@ export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           )}
           {next === "pay" && checkout.url && (
-            <a href={checkout.url} className={buttonStyle({})}>
+            <a href={checkout.url} className={getButtonClass({})}>
               Continue to payment
             </a>
           )}

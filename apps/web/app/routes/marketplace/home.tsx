@@ -7,16 +7,19 @@ import { MarketHero } from "#areas/marketplace/market-home/market-hero.tsx";
 import { marketplacePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { catalogHeaders } from "#shell/catalog-cache.server.ts";
+import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
+import { getAreaPictureUrl } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [home, headers] = await Promise.all([loadMarketHome(publicApi(request)), catalogHeaders()]);
+  const [home, headers] = await Promise.all([
+    loadMarketHome(publicApi(request)),
+    loadCatalogHeaders(),
+  ]);
   return data(home, { headers });
 }
 
@@ -32,7 +35,7 @@ export default function MarketplaceHome({ loaderData }: Route.ComponentProps) {
   const { summary, categories, brands, rows } = loaderData;
   return (
     <>
-      <MarketHero summary={summary} picture={areaPictureAddress("marketplace")} />
+      <MarketHero summary={summary} picture={getAreaPictureUrl("marketplace")} />
       <Container className="pt-section">
         <CategoryCards cards={categories} />
         {rows.map(({ title, to, items }) => (

@@ -1,8 +1,8 @@
 import { ImportItems } from "#areas/marketplace/items/import/import-items.tsx";
-import { requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
+import { requireStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/import-items.ts";
 
@@ -10,8 +10,8 @@ export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({ title: "Import items", path: location.pathname, isIndexed: false });
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
-  return { store: await requireStoreAt(request, slug) };
+  requireMember(await currentProfile(request), url);
+  return { store: await requireStoreBySlug(request, slug) };
 }
 
 export default function ImportItemsPage({ loaderData: { store } }: Route.ComponentProps) {

@@ -13,25 +13,26 @@ import type { ReviewSubject } from "#areas/reviews/review-subject.ts";
 import { formValues } from "#lib/api/form.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { WRITTEN_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
-import { catalogHeaders } from "#shell/catalog-cache.server.ts";
+import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/item.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
+const statuses = { gone: 410, missing: 404 };
+
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const client = publicApi(request);
   const [page, headers] = await Promise.all([
     loadItemPage(client, params.sku, config.publicOrigin),
-    catalogHeaders(WRITTEN_PAGE),
+    loadCatalogHeaders(WRITTEN_PAGE),
   ]);
-  if (page.kind === "gone") return data(page, { status: 410, headers });
+  if (page.kind !== "item") return data(page, { status: statuses[page.kind], headers });
   const { itemId } = page.view;
   const [reviews, mentions] = await Promise.all([
     loadItemReviews(client, url.searchParams, { itemId, now: new Date() }),
@@ -40,18 +41,16 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return data({ ...page, reviews, mentions }, { headers });
 }
 
-/** Reviews are written in dialogs, which say what they are for; the form of the page adds to the cart. */
+/** The review dialogs send an intent; the form without one adds the item to the cart. */
 export async function action({ request }: Route.ActionArgs) {
   const { intent } = await formValues(request.clone());
   return intent ? changeReviews(request) : addItemToCart(request);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
-
 export function meta({ loaderData, params }: Route.MetaArgs) {
   const path = itemPath(params.sku);
   if (loaderData?.kind !== "item")
-    return pageMeta({ title: "This item isn't for sale any more", path, isIndexed: false });
+    return pageMeta({ title: "This item isn't for sale", path, isIndexed: false });
   const { view, found } = loaderData;
   return [
     ...pageMeta({
@@ -64,21 +63,23 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   ];
 }
 
-/** On the server it is there at once; the script of the page need not know it. */
+/** The server renders it directly, so its code isn't in the page's script. */
 const FeaturedIn = lazyComponent(() => import("#areas/magazine/featured-in.tsx"));
 
-/** Its key starts the choice anew with the next item. */
+/** The key resets the chosen options for the next item. */
 export default function Item({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (loaderData.kind === "gone")
+  if (loaderData.kind !== "item")
     return (
       <>
-        <GoneItem />
+        <GoneItem wasForSale={loaderData.kind === "gone"} />
         <BoughtItemReview sku={params.sku} path={itemPath(params.sku)} />
       </>
     );
   const { view, similar, fromStore, reviews, mentions } = loaderData;
   const subject: ReviewSubject = {
-    ...{ kind: "item", id: view.itemId, name: view.name },
+    kind: "item",
+    id: view.itemId,
+    name: view.name,
     speaker: view.seller.store.storeName,
     next: `${itemPath(view.sku)}#reviews`,
   };
@@ -86,7 +87,9 @@ export default function Item({ loaderData, actionData, params }: Route.Component
     <>
       <ItemPage
         key={view.sku}
-        {...{ view, similar, fromStore }}
+        view={view}
+        similar={similar}
+        fromStore={fromStore}
         reviews={<ItemReviews subject={subject} loaded={reviews} />}
         firstResult={actionData as FormResult<AddedLine> | undefined}
         onAdded={cartCount.set}

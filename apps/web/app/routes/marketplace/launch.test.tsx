@@ -1,12 +1,13 @@
-import { launchTexts } from "@boab/contracts/marketplace/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, createRoutesStub, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { audienceOf } from "#areas/marketplace/launch/audience.ts";
+import { getAudience } from "#areas/marketplace/launch/audience.ts";
+import { launchCopy } from "#areas/marketplace/launch/copy.ts";
 import { LaunchHero } from "#areas/marketplace/launch/launch-hero.tsx";
 import { figures } from "#test/figures.ts";
 import { member } from "#test/profiles.ts";
 import Launch from "./launch.tsx";
+import { StoreRequest } from "./request-store.tsx";
 
 const Stub = createRoutesStub([
   { id: "launch", path: "/marketplace-onboarding", Component: Launch as never },
@@ -18,8 +19,8 @@ const page = renderToStaticMarkup(
   />,
 );
 
-const heroFor = (person: Parameters<typeof audienceOf>[0]) => {
-  const element = <LaunchHero audience={audienceOf(person)} promise="" picture="/p.svg" />;
+const renderHero = (person: Parameters<typeof getAudience>[0]) => {
+  const element = <LaunchHero audience={getAudience(person)} promise="" picture="/p.svg" />;
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,
   );
@@ -40,7 +41,7 @@ describe("the launch page", () => {
   test("LAUNCH-02 X-48 four highlights", () => {
     const names = [
       "Quick setup",
-      launchTexts.stripePayment,
+      launchCopy.stripePayment,
       "Built-in promotion",
       "Secure &amp; trusted",
     ];
@@ -53,7 +54,7 @@ describe("the launch page", () => {
   });
 
   test("LAUNCH-04 X-05 the true fee, by the rule that is charged", () => {
-    for (const figure of ["10%", "1.7% + 30c", "15%", "$131.27", "$4.25", "$14.27", "$282.26"])
+    for (const figure of ["10%", "1.7% + 30c", "15%", "$1.94", "$12.01", "$3.28", "$22.17"])
       expect(page).toContain(figure);
   });
 
@@ -64,7 +65,7 @@ describe("the launch page", () => {
 
   test("LAUNCH-06 merchants and admins create their store and browse", () => {
     for (const granted of [{ merchantStatus: "Trial" }, { adminStatus: "Admin" }] as const) {
-      const hero = heroFor({ ...member, id: "demo-kwame-mensah", ...granted });
+      const hero = renderHero({ ...member, id: "demo-kwame-mensah", ...granted });
       expect(hero).toContain('href="/marketplace/ZGVtby1rd2FtZS1tZW5zYWg"');
       for (const words of ["Create your store", "Browse Marketplace"])
         expect(hero).toContain(words);
@@ -74,13 +75,36 @@ describe("the launch page", () => {
   test("LAUNCH-07 other members are told to contact us, also while they wait for approval", () => {
     const waiting = { ...member, userStatus: "Pending", merchantStatus: "Approved" } as const;
     for (const person of [member, waiting]) {
-      expect(heroFor(person)).toContain(launchTexts.approval);
-      expect(heroFor(person)).not.toContain("Create your store");
+      expect(renderHero(person)).toContain(launchCopy.approval);
+      expect(renderHero(person)).not.toContain("Create your store");
     }
   });
 
+  test.each([
+    [{ name: "askable" }, /<button(?![^>]*disabled)[^>]*>.*Request a store/],
+    [undefined, /<button[^>]*disabled[^>]*>.*Request a store/],
+    [
+      { name: "pending", sentAt: "2026-11-16T02:00:00.000Z" },
+      /We got your request on 16 Nov 2026\. We(&#x27;|')ll email you/,
+    ],
+  ] as const)(
+    "a member asks for a store on the page, and sees what became of it: %o",
+    (state, shown) => {
+      const element = <StoreRequest profile={member} state={state} />;
+      const html = renderToStaticMarkup(
+        <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,
+      );
+      expect(html.replaceAll("<!-- -->", "")).toMatch(shown);
+    },
+  );
+
+  test("no button to browse while the marketplace is closed", () => {
+    for (const person of [null, member])
+      expect(renderHero(person)).not.toContain("Browse Marketplace");
+  });
+
   test("LAUNCH-08 signed-out visitors sign up or log in", () => {
-    expect(heroFor(null)).toContain('href="/register"');
+    expect(renderHero(null)).toContain('href="/register"');
     expect(page).toContain("Sign up or log in");
   });
 });

@@ -1,4 +1,5 @@
-import { audienceOf } from "#areas/marketplace/launch/audience.ts";
+import { formatPercent } from "@boab/format/numbers";
+import { getAudience } from "#areas/marketplace/launch/audience.ts";
 import { FeePanel } from "#areas/marketplace/launch/fee-panel.tsx";
 import {
   About,
@@ -7,20 +8,20 @@ import {
   StoreSlider,
 } from "#areas/marketplace/launch/launch-blocks.tsx";
 import { LaunchHero } from "#areas/marketplace/launch/launch-hero.tsx";
-import { drawnHeaderAddress } from "#areas/marketplace/stores/drawn-header.ts";
+import { buildDrawnHeaderUrl } from "#areas/marketplace/stores/drawn-header.ts";
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
-import { formatPercent } from "#lib/format/format.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { useSession } from "#lib/session/session.ts";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { Container } from "#ui/layout/container.tsx";
-import { areaPictureAddress } from "../area-pictures/area-pictures.ts";
+import { getAreaPictureUrl } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/launch.ts";
+import { RequestStore } from "./request-store.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
-export const loader = async () => ({ figures: await publicFigures() });
+export const loader = async () => ({ figures: await readPublicFigures() });
 
 const lead =
   "A marketplace for cloth, coffee, records, skincare and furniture from African-owned sellers in Australia. Opening a store is free to join, with commission on sales.";
@@ -37,19 +38,19 @@ const slides = [
     id: "cloth",
     title: "Cloth with a passport",
     text: "Wax print, kente, adire and what you sew from it, with sizes and colours to choose from.",
-    picture: drawnHeaderAddress("kente-cloth"),
+    picture: buildDrawnHeaderUrl("kente-cloth"),
   },
   {
     id: "kitchen",
     title: "What the kitchen misses",
     text: "Coffee, spices, shito and suya rub, with labels that meet Australian law.",
-    picture: drawnHeaderAddress("coffee-and-spice"),
+    picture: buildDrawnHeaderUrl("coffee-and-spice"),
   },
   {
     id: "home",
     title: "Made by hand",
     text: "Baskets, carved stools, beads and pots: one of a kind, or a dozen of each.",
-    picture: drawnHeaderAddress("made-by-hand"),
+    picture: buildDrawnHeaderUrl("made-by-hand"),
   },
 ];
 
@@ -59,12 +60,13 @@ export default function Launch({ loaderData: { figures } }: Route.ComponentProps
   return (
     <>
       <LaunchHero
-        audience={audienceOf(profile)}
+        audience={getAudience(profile)}
         promise={`You keep at least ${formatPercent(1 - platformFee.ceilingRate)} of every sale.`}
-        picture={areaPictureAddress("onboarding")}
+        request={profile && <RequestStore key={profile.id} profile={profile} />}
+        picture={getAreaPictureUrl("onboarding")}
       />
       <Highlights />
-      <About picture={areaPictureAddress("marketplace")} />
+      <About picture={getAreaPictureUrl("marketplace")} />
       <HowItWorks />
       <FeePanel rule={platformFee}>
         <SaleCost rule={platformFee} />

@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { changeSavedItem } from "#areas/marketplace/saved/change-saved-item.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import type { Route } from "./+types/saved-items.ts";
 
 export const loader = () => redirect("/my-account/saved");
 
 export const action = ({ request }: Route.ActionArgs) => changeSavedItem(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);

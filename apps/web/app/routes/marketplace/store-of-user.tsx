@@ -1,9 +1,8 @@
 import { redirect, useActionData } from "react-router";
 import { storePath } from "#areas/marketplace/paths.ts";
-import { loadStoreOf } from "#areas/marketplace/stores/load-store.server.ts";
+import { loadStoreByOwner } from "#areas/marketplace/stores/load-store.server.ts";
 import { openStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import { StoreForm } from "#areas/marketplace/stores/store-form.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { decodeUserId } from "#lib/session/encoded-user-id.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
@@ -11,12 +10,12 @@ import { currentProfile } from "#lib/session/session.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/store-of-user.ts";
 
-/** The specified address of a store. It names a person, so it only leads to the readable one. */
+/** The specified URL of a store. It contains a user id, so it redirects to the readable URL. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const userId = decodeUserId(params.encodedUserId);
   if (!userId) throw redirect(pageNotFoundPath);
   const [store, viewer] = await Promise.all([
-    loadStoreOf(request, userId),
+    loadStoreByOwner(request, userId),
     currentProfile(request),
   ]);
   if (store) throw redirect(storePath(store.slug));
@@ -25,8 +24,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ request }: Route.ActionArgs) => openStore(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({ title: "Open your store", path: location.pathname, isIndexed: false });

@@ -16,9 +16,9 @@ test("ADDV-02 without a creator page its form comes first, and with one the vide
   expect(without).toContain("Create creator page");
   expect(without).toContain('value="Hana"');
   expect(without).not.toContain("Video link or ID");
-  const withOne = show({ hasPage: true, mayAdd: true });
-  expect(withOne).toContain("Video link or ID");
-  expect(withOne).not.toContain("Create creator page");
+  const htmlWithPage = show({ hasPage: true, mayAdd: true });
+  expect(htmlWithPage).toContain("Video link or ID");
+  expect(htmlWithPage).not.toContain("Create creator page");
 });
 
 test("somebody who isn't approved yet is told how to ask", () => {

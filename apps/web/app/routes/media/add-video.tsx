@@ -1,19 +1,20 @@
 import { isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
 import { readOwnMediaAccount } from "@boab/contracts/media/accounts";
-import { mediaTexts } from "@boab/contracts/media/texts";
+import { mediaCopy } from "@boab/contracts/media/copy";
+import { getFirstName } from "@boab/format/names";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { Link } from "react-router";
-import { changeAdding, type MeantVideo } from "#areas/media/add-video/add-actions.server.ts";
+import { handleAddVideo, type VideoLookup } from "#areas/media/add-video/add-actions.server.ts";
 import { AddVideo } from "#areas/media/add-video/add-video.tsx";
+import { addVideoCopy } from "#areas/media/add-video/copy.ts";
 import { CreatorForm } from "#areas/media/creator/creator-form.tsx";
 import { addVideoPath, myVideosPath } from "#areas/media/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
-import { firstNameOf } from "#lib/format/format.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { memberContext } from "#shell/guards.server.ts";
+import { guardMember, memberContext } from "#shell/guards.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -23,19 +24,21 @@ import type { Route } from "./+types/add-video.ts";
 
 export const handle = { isForm: true };
 
+export const middleware = [guardMember];
+
 export const meta = () => pageMeta({ title: "Add a video", path: addVideoPath, isIndexed: false });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const { account } = await api(request).load(readOwnMediaAccount);
   const mayAdd = isAdmin(member) || isMediaCreator(member);
-  return { hasPage: account !== null, mayAdd, firstName: firstNameOf(member.fullName) };
+  return { hasPage: account !== null, mayAdd, firstName: getFirstName(member.fullName) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => changeAdding(request);
+export const action = ({ request }: Route.ActionArgs) => handleAddVideo(request);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { add: mediaTexts.submissionFailed, "look-up": mediaTexts.lookupFailed });
+  runClientAction(args, { add: addVideoCopy.submissionFailed, "look-up": mediaCopy.lookupFailed });
 
 export default function AddVideoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPage, mayAdd, firstName } = loaderData;
@@ -69,7 +72,7 @@ export default function AddVideoPage({ loaderData, actionData }: Route.Component
           <CreatorForm save={create} firstName={firstName} />
         </Card>
       ) : mayAdd ? (
-        <AddVideo firstResult={actionData as FormResult<MeantVideo> | undefined} />
+        <AddVideo firstResult={actionData as FormResult<VideoLookup> | undefined} />
       ) : (
         <Note tone="info" title="Almost there">
           <p>Our team approves every creator before their first video.</p>

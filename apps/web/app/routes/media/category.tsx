@@ -1,6 +1,7 @@
+import { isKeyOf } from "@boab/contracts/common/guards";
 import { type VideoCategory, videoCategories } from "@boab/contracts/media/limits";
-import { ListPage } from "#areas/media/lists/list-page.tsx";
-import { loadList } from "#areas/media/lists/load-list.server.ts";
+import { loadVideos } from "#areas/media/lists/load-videos.server.ts";
+import { VideosPage } from "#areas/media/lists/videos-page.tsx";
 import { categoryPath } from "#areas/media/paths.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/category.ts";
@@ -12,27 +13,27 @@ const leads: Record<VideoCategory, string> = {
   vlogs: "Days, kitchens and workshops, in their own words.",
 };
 
-/** The last part of the path; only the four of them lead here. */
-const categoryOf = (pathname: string): VideoCategory => {
+/** Reads the category from the last part of the path. Only the four categories are routed here. */
+const readCategory = (pathname: string): VideoCategory => {
   const last = pathname.replace(/\/+$/, "").split("/").at(-1)?.toLowerCase() ?? "";
-  if (!Object.hasOwn(videoCategories, last)) throw new Response("Not found", { status: 404 });
-  return last as VideoCategory;
+  if (!isKeyOf(videoCategories, last)) throw new Response("Not found", { status: 404 });
+  return last;
 };
 
 export function meta({ location }: Route.MetaArgs) {
-  const category = categoryOf(location.pathname);
+  const category = readCategory(location.pathname);
   const title = videoCategories[category];
   return pageMeta({ title, path: categoryPath(category), isIndexed: false });
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const category = categoryOf(url.pathname);
-  return { category, ...(await loadList(request, url.searchParams, { category })) };
+  const category = readCategory(url.pathname);
+  return { category, ...(await loadVideos(request, url.searchParams, { category })) };
 }
 
 export default function Category({ loaderData: { category, ...list } }: Route.ComponentProps) {
   return (
-    <ListPage
+    <VideosPage
       key={category}
       title={videoCategories[category]}
       lead={leads[category]}

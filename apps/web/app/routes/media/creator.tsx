@@ -1,22 +1,23 @@
 import { getMediaAccount, MediaAccountId } from "@boab/contracts/media/accounts";
 import { redirect } from "react-router";
 import { CreatorView } from "#areas/media/creator/creator-view.tsx";
-import { loadList } from "#areas/media/lists/load-list.server.ts";
+import { loadVideos } from "#areas/media/lists/load-videos.server.ts";
 import { creatorPath } from "#areas/media/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
-import { memberContext } from "#shell/guards.server.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/creator.ts";
 
-export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params: { id } }: Route.LoaderArgs) {
   if (!MediaAccountId.safeParse(id).success) throw redirect(pageNotFoundPath);
-  const [account, list] = await Promise.all([
+  const [account, videos, viewer] = await Promise.all([
     api(request).load(getMediaAccount, { params: { id } }),
-    loadList(request, url.searchParams, { creator: id }),
+    loadVideos(request, url.searchParams, { creator: id }),
+    currentProfile(request),
   ]);
-  const isOwn = "userId" in account && account.userId === context.get(memberContext).id;
-  return { account, isOwn, ...list };
+  const isOwn = "userId" in account && account.userId === viewer?.id;
+  return { account, isOwn, list: videos.list };
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
-import { ListPage } from "#areas/media/lists/list-page.tsx";
-import { loadList } from "#areas/media/lists/load-list.server.ts";
+import { loadVideos } from "#areas/media/lists/load-videos.server.ts";
+import { VideosPage } from "#areas/media/lists/videos-page.tsx";
 import { explorePath } from "#areas/media/paths.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/explore.ts";
@@ -7,11 +7,11 @@ import type { Route } from "./+types/explore.ts";
 export const meta = () =>
   pageMeta({ title: "Explore videos", path: explorePath, isIndexed: false });
 
-export const loader = ({ request, url }: Route.LoaderArgs) => loadList(request, url.searchParams);
+export const loader = ({ request, url }: Route.LoaderArgs) => loadVideos(request, url.searchParams);
 
 export default function Explore({ loaderData }: Route.ComponentProps) {
   return (
-    <ListPage
+    <VideosPage
       title="Explore"
       lead="Everything our creators have added, newest first."
       path={explorePath}

@@ -1,28 +1,41 @@
-import { isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
+import { isActive, isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
 import { Outlet, useMatches } from "react-router";
 import { MediaBar } from "#areas/media/media-bar.tsx";
-import { guardArea, memberContext } from "#shell/guards.server.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { ErrorPanel } from "#shell/error-page.tsx";
+import { guardArea } from "#shell/guards.server.ts";
 import { cx } from "#ui/layout/cx.ts";
 import type { Route } from "./+types/media-layout.ts";
 
 export const middleware = [guardArea("media")];
 
-/** Its loader makes every visit pass the guard, also to a page that has nothing to load. */
-export function loader({ context }: Route.LoaderArgs) {
-  const member = context.get(memberContext);
-  return { mayAdd: isAdmin(member) || isMediaCreator(member) };
+/** A loader makes every visit run the guard, even for pages without a loader. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await currentProfile(request);
+  const isMember = isActive(viewer);
+  return { isMember, mayAdd: isMember && (isAdmin(viewer) || isMediaCreator(viewer)) };
 }
 
-/** Watching is dark in both themes; forms are as everywhere. */
+/** Media pages are dark in both themes, except for pages with a form. */
 const isForm = (handle: unknown) =>
   typeof handle === "object" && handle !== null && "isForm" in handle;
 
-export default function MediaLayout({ loaderData: { mayAdd } }: Route.ComponentProps) {
+export default function MediaLayout({ loaderData }: Route.ComponentProps) {
   const hasForm = useMatches().some(({ handle }) => isForm(handle));
   return (
     <div className={cx("h-full bg-paper text-ink", !hasForm && "theme-dark on-night")}>
-      <MediaBar mayAdd={mayAdd} />
+      <MediaBar {...loaderData} />
       <Outlet />
+    </div>
+  );
+}
+
+/** The bar of the media area stays when a page fails. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="theme-dark on-night h-full bg-paper text-ink">
+      {loaderData && <MediaBar {...loaderData} />}
+      <ErrorPanel error={error} />
     </div>
   );
 }

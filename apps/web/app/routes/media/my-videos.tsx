@@ -7,33 +7,38 @@ import { MyVideos } from "#areas/media/my-videos/my-videos.tsx";
 import { addVideoPath, myVideosPath } from "#areas/media/paths.ts";
 import { type ApiClient, api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { guardMember } from "#shell/guards.server.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/my-videos.ts";
 
 export const handle = { isForm: true };
 
-const step = 24;
+const VIDEO_ROWS = 24;
+
+export const middleware = [guardMember];
 
 export const meta = () => pageMeta({ title: "Your videos", path: myVideosPath, isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const client = api(request);
-  const [{ account }, { rows, hasMore }] = await Promise.all([
+  const [{ account }, { list }] = await Promise.all([
     client.load(readOwnMediaAccount),
-    readRows(shownRows(searchParams, step), 48, (query) => client.load(listOwnVideos, { query })),
+    loadList((query) => client.load(listOwnVideos, { query }), searchParams, {
+      size: VIDEO_ROWS,
+    }),
   ]);
   if (!account) throw redirect(addVideoPath);
-  const wanted = searchParams.get("edit");
+  const editedVideoId = searchParams.get("edit");
   return {
-    ...{ account, videos: rows, hasMore, step },
-    edited: wanted === null ? null : await findOwnVideo(client, wanted),
+    account,
+    list,
+    edited: editedVideoId === null ? null : await findOwnVideo(client, editedVideoId),
     isPageEdited: searchParams.get("page") === "edit",
   };
 }
 
-/** By its id, for it need not be among the rows on the page. One that is gone or somebody else's isn't edited. */
+/** Loads the video by id, because it may not be in the list's rows. Null if it is deleted or somebody else's. */
 async function findOwnVideo(client: ApiClient, vid_Id: string): Promise<VideoPage | null> {
   if (!VidId.safeParse(vid_Id).success) return null;
   try {
@@ -46,8 +51,6 @@ async function findOwnVideo(client: ApiClient, vid_Id: string): Promise<VideoPag
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeMyVideos(request);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function MyVideosPage({ loaderData }: Route.ComponentProps) {
   return <MyVideos {...loaderData} />;

@@ -4,6 +4,8 @@ import { videoPath } from "#areas/media/paths.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import type { Route } from "./+types/short-video.ts";
 
-/** `/media/{id}` is the same page under its one address; fixed pages win, and anything else is no page (X-24). */
+/**
+ * `/media/{id}` redirects to the video's page. Fixed paths take precedence, and anything else is page not found (X-24).
+ */
 export const loader = ({ params: { id }, url }: Route.LoaderArgs) =>
   redirect(VidId.safeParse(id).success ? videoPath(id) + url.search : pageNotFoundPath);

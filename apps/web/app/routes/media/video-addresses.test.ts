@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** Where the header's Videos leads when the API names this one to start with. */
-async function startWith(defaultId: string | null, search = "") {
+async function openStartPage(defaultId: string | null, search = "") {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const counts = { music: 0, "film-tv": 0, "talk-shows": 0, vlogs: 0 };
   vi.stubGlobal("fetch", async () => Response.json({ counts, featured: [], defaultId }));
@@ -17,17 +17,17 @@ async function startWith(defaultId: string | null, search = "") {
   return answer.headers.get("Location");
 }
 
-const shortTo = (id: string, search = "") => {
+const readShortLocation = (id: string, search = "") => {
   const url = new URL(`https://boab.example/media/x${search}`);
   return short({ params: { id }, url } as never).headers.get("Location");
 };
 
 test("MEDIA-10 without a chosen video the default one opens, or all of them where there is none", async () => {
-  expect(await startWith("demo-AL-001", "?q=kora")).toBe("/media/videos/demo-AL-001?q=kora");
-  expect(await startWith(null)).toBe("/media/explore");
+  expect(await openStartPage("demo-AL-001", "?q=kora")).toBe("/media/videos/demo-AL-001?q=kora");
+  expect(await openStartPage(null)).toBe("/media/explore");
 });
 
 test("MEDIA-07 X-24 a video's short address leads to its page, and what is no id to no page", () => {
-  expect(shortTo("demo-AL-001", "?q=kora")).toBe("/media/videos/demo-AL-001?q=kora");
-  expect(shortTo("no-such-page")).toBe("/?pageNotFound=404");
+  expect(readShortLocation("demo-AL-001", "?q=kora")).toBe("/media/videos/demo-AL-001?q=kora");
+  expect(readShortLocation("no-such-page")).toBe("/?pageNotFound=404");
 });

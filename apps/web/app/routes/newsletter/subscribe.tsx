@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, ClientActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { useActionData } from "react-router";
 import { submitSubscription } from "#areas/outreach/newsletter.server.ts";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { publicHeaders } from "#lib/http/cache.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
@@ -17,8 +16,6 @@ export const meta = () =>
   });
 
 export const action = ({ request }: ActionFunctionArgs) => submitSubscription(request);
-
-export const clientAction = (args: ClientActionFunctionArgs) => orUnreachable(args);
 
 export default function Subscribe() {
   const result = useActionData<typeof action>();

@@ -1,26 +1,28 @@
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 
-interface TokenPanelProps {
-  /** From the emailed link; null when the link was cut off. */
-  token: string | null;
-  /** Of a post that came before the script was there. */
+export interface TokenPanelProps {
+  /** False when the link was incomplete, or was opened more than two hours ago. */
+  hasLink: boolean;
+  /** The result of a form that was posted before the script had loaded. */
   firstResult: FormResult | undefined;
   question: string;
   button: string;
   pendingLabel: string;
   done: string;
+  onDone?: (() => void) | undefined;
   /** What to do when the link no longer works. */
   expired: { text: string; label: string; to: string };
 }
 
 /** Opening the link changes nothing; only the button does. */
 export function TokenPanel(props: TokenPanelProps) {
-  const change = usePageAction({ firstResult: props.firstResult });
+  const change = usePageAction({ firstResult: props.firstResult, onSuccess: props.onDone });
   const { result } = change;
 
   if (result?.ok) {
@@ -35,7 +37,7 @@ export function TokenPanel(props: TokenPanelProps) {
       </>
     );
   }
-  if (props.token === null || (result && isSpent(result))) {
+  if (!props.hasLink || (result && isLinkUsedUp(result))) {
     return (
       <>
         <Note tone="warn" role={result ? "alert" : undefined} hasFocus={result !== undefined}>
@@ -48,10 +50,9 @@ export function TokenPanel(props: TokenPanelProps) {
     );
   }
   return (
-    <form {...change.form} className="space-y-5">
+    <PageForm {...change.form} className="space-y-5">
       <ActionFailure of={change} />
       <p>{props.question}</p>
-      <input type="hidden" name="token" value={props.token} />
       <Button
         type="submit"
         size="lg"
@@ -60,11 +61,11 @@ export function TokenPanel(props: TokenPanelProps) {
       >
         {props.button}
       </Button>
-    </form>
+    </PageForm>
   );
 }
 
 /** Unknown, used or damaged links all need a new one. */
-export function isSpent(result: FormResult): boolean {
+export function isLinkUsedUp(result: FormResult): boolean {
   return !result.ok && (result.code === "not_found" || result.code === "bad_request");
 }

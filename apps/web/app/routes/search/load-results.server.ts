@@ -1,25 +1,25 @@
 import {
-  mostPerKind,
-  mostSearched,
+  defaultPerKind,
+  maxPerKind,
+  maxSearchLength,
   searchKinds,
-  usualPerKind,
 } from "@boab/contracts/search/limits";
 import {
   type SearchKind,
   type SearchResults,
   searchEverything,
 } from "@boab/contracts/search/search";
-import { findPlace, type PlaceFound } from "#areas/directory/find/search-place.server.ts";
-import { listingCardView } from "#areas/directory/listing-card.server.ts";
-import { jobCardView } from "#areas/jobs/job-card.server.ts";
-import { articleRowView } from "#areas/magazine/article-row.server.ts";
-import { itemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
+import { findPlace, type PlaceResult } from "#areas/directory/find/search-place.server.ts";
+import { toListingCardView } from "#areas/directory/listing-card.server.ts";
+import { toJobCardView } from "#areas/jobs/job-card.server.ts";
+import { toArticleRowView } from "#areas/magazine/article-row.server.ts";
+import { toItemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 import { withChanges } from "#areas/search/paths.ts";
-import { countText, totalOf } from "#areas/search/suggestions.ts";
+import { countText, sumTotals } from "#areas/search/suggestions.ts";
 import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { makeSeeAllLink } from "./all-results-links.ts";
 import type { SearchView, Tab } from "./search-view.ts";
-import { seeAll } from "./see-all.ts";
 
 const kindTitles = {
   businesses: "Businesses",
@@ -29,37 +29,37 @@ const kindTitles = {
   articles: "Articles",
 } as const;
 
-interface Clients {
-  /** As whoever asks: some find more. */
+interface SearchClients {
+  /** Calls with the visitor's session, because some people may see more results. */
   own: Pick<ApiClient, "call">;
-  /** For what is the same for everyone. */
+  /** Calls without a session, for data that is the same for everyone. */
   open: ApiClient;
 }
 
-/** What the address asks for; parameters that can't be parsed are ignored. */
+/** Reads the search from the URL; parameters that can't be parsed are ignored. */
 function readValues(params: URLSearchParams) {
   const q = (params.get("q") ?? "")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, mostSearched)
+    .slice(0, maxSearchLength)
     .toWellFormed();
   const kind = searchKinds.find((one) => one === params.get("kind")) ?? null;
-  const coordinate = (name: string) =>
+  const readCoordinate = (name: string) =>
     /^-?\d{1,3}(\.\d{1,8})?$/.test(params.get(name) ?? "") ? (params.get(name) ?? "") : undefined;
   return {
     q: q.replaceAll("\0", ""),
     kind,
     exact: params.get("exact") === "1" ? ("1" as const) : undefined,
     near: params.get("near")?.trim().slice(0, 60) || undefined,
-    lat: coordinate("lat"),
-    lon: coordinate("lon"),
+    lat: readCoordinate("lat"),
+    lon: readCoordinate("lon"),
   };
 }
 
 type Values = ReturnType<typeof readValues>;
 
 export async function loadResults(
-  { own, open }: Clients,
+  { own, open }: SearchClients,
   params: URLSearchParams,
   now: Date,
 ): Promise<SearchView> {
@@ -79,14 +79,14 @@ export async function loadResults(
     },
     placeProblem: place.problem,
     isUnavailable: values.q !== "" && results === null,
-    found: results && foundView(results, values, place, params, now),
+    found: results && toFoundView(results, values, place, params, now),
   };
 }
 
-/** Null while the search doesn't answer: the page says so and offers another try. */
-async function search(client: Clients["own"], values: Values, { query }: PlaceFound) {
+/** Null when the search is down; the page then says so and offers a retry. */
+async function search(client: SearchClients["own"], values: Values, { query }: PlaceResult) {
   const { q, exact, kind } = values;
-  const limit = String(kind ? mostPerKind : usualPerKind);
+  const limit = String(kind ? maxPerKind : defaultPerKind);
   try {
     return await client.call(searchEverything, { query: { q, exact, limit, ...query } });
   } catch (error) {
@@ -95,14 +95,14 @@ async function search(client: Clients["own"], values: Values, { query }: PlaceFo
   }
 }
 
-function foundView(
+function toFoundView(
   results: SearchResults,
   values: Values,
-  place: PlaceFound,
+  place: PlaceResult,
   params: URLSearchParams,
   now: Date,
 ): NonNullable<SearchView["found"]> {
-  const total = totalOf(results);
+  const total = sumTotals(results);
   const { q, kind } = values;
   const words = results.corrected ?? q;
   const shows = (one: SearchKind) => kind === null || kind === one;
@@ -110,10 +110,15 @@ function foundView(
     const found = results[one];
     if (!found || found.data.length === 0 || !shows(one)) return null;
     const isWhole = found.data.length >= found.total.count;
-    const rest = { q: words, exact: values.exact, near: place.place?.label, ...ownPlace(values) };
+    const rest = {
+      q: words,
+      exact: values.exact,
+      near: place.place?.label,
+      ...toOwnPlaceParams(values),
+    };
     return {
       count: countText(found.total),
-      all: isWhole ? null : seeAll(one, found.total, rest),
+      all: isWhole ? null : makeSeeAllLink(one, found.total, rest),
     };
   };
   const sections = {
@@ -129,31 +134,31 @@ function foundView(
     corrected: results.corrected,
     alsoSearchedFor: results.alsoSearchedFor,
     exactTo: withChanges(params, { exact: "1", q: words }),
-    tabs: tabsOf(results, params, values, total),
+    tabs: buildTabs(results, params, values, total),
     late: results.late.map((one) => kindTitles[one].toLowerCase()),
     businesses: sections.businesses && {
       ...sections.businesses,
-      cards: (results.businesses?.data ?? []).map((card) => listingCardView(card, now)),
+      cards: (results.businesses?.data ?? []).map((card) => toListingCardView(card, now)),
     },
     items: sections.items && {
       ...sections.items,
-      cards: (results.items?.data ?? []).map(itemCardView),
+      cards: (results.items?.data ?? []).map(toItemCardView),
     },
     jobs: sections.jobs && {
       ...sections.jobs,
-      cards: (results.jobs?.data ?? []).map((job) => jobCardView(job, now)),
+      cards: (results.jobs?.data ?? []).map((job) => toJobCardView(job, now)),
     },
     videos: sections.videos && { ...sections.videos, cards: results.videos?.data ?? [] },
     articles: sections.articles && {
       ...sections.articles,
-      cards: (results.articles?.data ?? []).map(articleRowView),
+      cards: (results.articles?.data ?? []).map(toArticleRowView),
     },
   };
 }
 
-const ownPlace = ({ lat, lon }: Values) => (lat && lon ? { lat, lon } : {});
+const toOwnPlaceParams = ({ lat, lon }: Values) => (lat && lon ? { lat, lon } : {});
 
-function tabsOf(
+function buildTabs(
   results: SearchResults,
   params: URLSearchParams,
   { kind }: Values,

@@ -1,15 +1,19 @@
 import type { SearchResults } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { articleCard } from "#test/articles.ts";
-import { catalogItem } from "#test/catalog.ts";
+import { makeArticleCard } from "#test/articles.ts";
+import { makeCatalogItem } from "#test/catalog.ts";
 import { listingCard } from "#test/listings.ts";
-import { videoCard } from "#test/videos.ts";
+import { makeVideoCard } from "#test/videos.ts";
 import { loadResults } from "./load-results.server.ts";
 
 const footscray = {
-  ...{ id: 4756, name: "Footscray", postcode: "3011", state: "VIC" },
-  ...{ latitude: -37.8, longitude: 144.89 },
+  id: 4756,
+  name: "Footscray",
+  postcode: "3011",
+  state: "VIC",
+  latitude: -37.8,
+  longitude: 144.89,
 };
 const nothing: SearchResults = {
   businesses: { data: [], total: { count: 0, isCapped: false } },
@@ -45,7 +49,7 @@ function play(results: Partial<SearchResults> | ApiError = {}) {
 
 const found = {
   businesses: { data: [listingCard()], total: { count: 12, isCapped: false } },
-  items: { data: [catalogItem()], total: { count: 1, isCapped: false } },
+  items: { data: [makeCatalogItem()], total: { count: 1, isCapped: false } },
 };
 
 describe("F-PLAT-02 the address is the search", () => {
@@ -89,7 +93,7 @@ describe("F-PLAT-02 the page of results", () => {
   });
 
   test("videos have a section with their tab, and more of them are in Explore", async () => {
-    const videos = { data: [videoCard()], total: { count: 3, isCapped: false } };
+    const videos = { data: [makeVideoCard()], total: { count: 3, isCapped: false } };
     const { found: view } = await play({ videos }).read("q=juba");
     expect(view?.tabs.map(({ label }) => label)).toEqual(["All", "Videos"]);
     expect(view?.videos?.cards).toMatchObject([{ title: "Juba Nights" }]);
@@ -98,10 +102,12 @@ describe("F-PLAT-02 the page of results", () => {
   });
 
   test("articles have a tab, a section of their own and their own list", async () => {
-    const articles = { data: [articleCard()], total: { count: 3, isCapped: false } };
+    const articles = { data: [makeArticleCard()], total: { count: 3, isCapped: false } };
     const { found: view } = await play({ ...found, articles }).read("q=millet");
     expect(view?.tabs.at(-1)).toMatchObject({
-      ...{ label: "Articles", count: "3", to: "/search?q=millet&kind=articles" },
+      label: "Articles",
+      count: "3",
+      to: "/search?q=millet&kind=articles",
     });
     expect(view?.articles?.all).toEqual({ label: "All 3 articles", to: "/Wellbeing?q=millet" });
     expect(view?.articles?.cards).toMatchObject([

@@ -9,13 +9,13 @@ interface PlaceChoiceProps {
   q: string;
   kind: SearchKind | null;
   near: string;
-  /** In a sentence: `Footscray`, `you, near Footscray`. */
+  /** The name of the place as part of a sentence: `Footscray`, `you, near Footscray`. */
   name: string | null;
 }
 
 /**
- * Where the search is made from. A form in a disclosure, so that it works without JavaScript. The directory's field with
- * suggestions would become a file of its own, which its list has no room for.
+ * The form for the search's location, in a disclosure so that it works without JavaScript. The directory's field with
+ * suggestions would become a separate chunk and exceed the size limit of the directory's list.
  */
 export const PlaceChoice = ({ q, kind, near, name }: PlaceChoiceProps) => (
   <details key={near} className="relative">

@@ -11,11 +11,11 @@ import type { SearchView } from "./search-view.ts";
 
 type Found = NonNullable<SearchView["found"]>;
 
-/** Four stand side by side; a fifth alone below them would look like all there is. The link leads to it. */
-const oneRow = (hasMore: boolean) =>
+/** A single fifth card below a row of four would look like the end, so it is hidden if the section links to more. */
+const getOneRowClass = (hasMore: boolean) =>
   hasMore ? "lg:[&_li:nth-child(5):last-child]:hidden" : undefined;
 
-/** A section for each kind that has something. */
+/** Shows one section for each kind with results. */
 export function ResultSections({
   found: { businesses, items, jobs, videos, articles },
 }: {
@@ -25,7 +25,7 @@ export function ResultSections({
     <>
       {businesses && (
         <Section title="Businesses" {...businesses}>
-          <div className={oneRow(businesses.all !== null)}>
+          <div className={getOneRowClass(businesses.all !== null)}>
             <ListingCardRow cards={businesses.cards} />
           </div>
         </Section>
@@ -48,7 +48,7 @@ export function ResultSections({
       )}
       {videos && (
         <Section title="Videos" {...videos}>
-          <div className={oneRow(videos.all !== null)}>
+          <div className={getOneRowClass(videos.all !== null)}>
             <ul className="no-scrollbar -mx-gutter flex gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-9 md:overflow-visible md:px-0 lg:grid-cols-4">
               {videos.cards.map((video) => (
                 <li key={video.vid_Id} className="flex-[0_0_max(70%,14rem)]">

@@ -14,7 +14,7 @@ export interface Tab {
 
 interface Section<Card> {
   count: string;
-  /** The kind's own list, where it has more. */
+  /** The link to the kind's own list; null when it has no more results. */
   all: { label: string; to: string } | null;
   cards: Card[];
 }
@@ -23,7 +23,7 @@ interface Section<Card> {
 export interface SearchView {
   q: string;
   kind: SearchKind | null;
-  /** As typed, or as the place is called. */
+  /** The name of the place, or the typed text if it wasn't found. */
   near: string;
   place: { label: string; name: string; lat: string; lon: string } | null;
   placeProblem: string | null;
@@ -36,7 +36,7 @@ export interface SearchView {
     alsoSearchedFor: string[];
     exactTo: string;
     tabs: Tab[];
-    /** What took too long: `businesses`, `items`. */
+    /** The kinds whose search timed out: `businesses`, `items`. */
     late: string[];
     businesses: Section<ListingCardView> | null;
     items: Section<ItemCardView> | null;

@@ -1,16 +1,20 @@
-import { shellTexts } from "@boab/contracts/common/texts";
+import { maySeeMarketplace } from "@boab/contracts/common/access";
+import { formatList } from "@boab/format/lists";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { useEffect } from "react";
 import { Form, Link } from "react-router";
-import { keepPlace } from "#areas/search/known-place.ts";
+import { savePlace } from "#areas/search/known-place.ts";
 import { searchPath } from "#areas/search/paths.ts";
-import { keepRecent } from "#areas/search/recent-searches.ts";
+import { saveRecentSearch } from "#areas/search/recent-searches.ts";
 import SearchBox from "#areas/search/search-box.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { useSession } from "#lib/session/session.ts";
+import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
+import { emptyStateCopy } from "#ui/feedback/copy.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -21,7 +25,7 @@ import { PlaceChoice } from "./place-choice.tsx";
 import { ResultSections } from "./result-sections.tsx";
 import type { SearchView } from "./search-view.ts";
 
-/** Private: what somebody finds depends on what is open to them. */
+/** The page is private, because the results depend on which areas the person may open. */
 export const loader = ({ request, url }: Route.LoaderArgs) =>
   // Not `request.url`, which contains the router's own parameters.
   loadResults({ own: api(request), open: publicApi(request) }, url.searchParams, new Date());
@@ -29,16 +33,16 @@ export const loader = ({ request, url }: Route.LoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: loaderData?.q ? `${loaderData.q}: search` : "Search",
-    description: "Search businesses, items, jobs and articles in one place.",
+    description: "Search everything on Boab in one place.",
     path: searchPath,
     isIndexed: false,
   });
 
 export default function Search({ loaderData: view }: Route.ComponentProps) {
   const { q, place, found } = view;
-  useEffect(() => keepRecent(q), [q]);
+  useEffect(() => saveRecentSearch(q), [q]);
   useEffect(() => {
-    if (place) keepPlace({ near: place.label, lat: place.lat, lon: place.lon });
+    if (place) savePlace({ near: place.label, lat: place.lat, lon: place.lon });
   }, [place]);
   useHeaderField(q);
 
@@ -47,7 +51,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
       <Form
         action={searchPath}
         role="search"
-        // Wide screens have it in the header, which shows the words once the script has run.
+        // On wide screens the header has this field, and shows the query once the script has run.
         className={cx("relative z-30 mb-5 max-w-2xl", q && "xl:hidden xl:noscript:block")}
       >
         <MagnifyingGlassIcon
@@ -58,9 +62,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
       </Form>
       <h1 className="text-4xl">{found ? found.heading : q ? `Search for “${q}”` : "Search"}</h1>
       <SearchLine view={view} />
-      {q === "" && (
-        <p className="mt-3 text-ink-2">Businesses, items, jobs and articles, all in one place.</p>
-      )}
+      {q === "" && <KindsLine />}
       {view.isUnavailable && <Unavailable />}
       {found && found.count === 0 && <NothingFound view={view} />}
       {found && found.count > 0 && (
@@ -75,7 +77,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
               </PillLink>
             ))}
           </nav>
-          {found.late.length > 0 && <Late kinds={found.late} />}
+          {found.late.length > 0 && <LateKindsNote kinds={found.late} />}
           <ResultSections found={found} />
         </>
       )}
@@ -83,7 +85,18 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** The header is the same on every page; on this one it shows what was searched. */
+/** X-06: items are mentioned only to people who may see the marketplace. */
+function KindsLine() {
+  const { profile } = useSession();
+  const hasItems = maySeeMarketplace(profile, useLaunchSwitches());
+  return (
+    <p className="mt-3 text-ink-2">
+      Businesses, {hasItems && "items, "}jobs and articles, all in one place.
+    </p>
+  );
+}
+
+/** Shows the query in the header's search field, which is empty on other pages. */
 function useHeaderField(q: string) {
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>("header input[name=q]:not([role])");
@@ -108,7 +121,7 @@ function SearchLine({ view: { q, found, near, place, placeProblem, kind } }: { v
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
         {found && also.length > 0 && (
           <p>
-            Also searched for <b>{new Intl.ListFormat("en-AU").format(also)}</b>.{" "}
+            Also searched for <b>{formatList(also)}</b>.{" "}
             <Link to={found.exactTo} className="link inline-block py-2.5">
               Only “{found.corrected ?? q}”
             </Link>
@@ -131,16 +144,15 @@ const Unavailable = () => (
   </Note>
 );
 
-const Late = ({ kinds }: { kinds: string[] }) => (
+const LateKindsNote = ({ kinds }: { kinds: string[] }) => (
   <Note tone="warn" role="status" className="mt-6">
-    We couldn't search {new Intl.ListFormat("en-AU").format(kinds)} just now. Please try again in a
-    moment.
+    We couldn't search {formatList(kinds)} just now. Please try again in a moment.
   </Note>
 );
 
 const NothingFound = ({ view: { q } }: { view: SearchView }) => (
   <EmptyState
-    title={shellTexts.noResults}
+    title={emptyStateCopy.noResults}
     headingLevel="h2"
     className="mt-8"
     action={

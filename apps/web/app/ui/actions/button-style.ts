@@ -43,7 +43,11 @@ interface ButtonStyle {
 }
 
 /** For elements that can't be a Button (a summary, a file label). */
-export function buttonStyle({ variant = "primary", size = "base", ...rest }: ButtonStyle): string {
+export function getButtonClass({
+  variant = "primary",
+  size = "base",
+  ...rest
+}: ButtonStyle): string {
   return cx(
     base,
     sizes[size],

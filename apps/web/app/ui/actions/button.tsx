@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-style.ts";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> {
   variant?: ButtonVariant | undefined;
@@ -42,7 +42,7 @@ export function Button({
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={handleClick}
-      className={buttonStyle({ variant, size, isFull, isDisabled: disabled, className })}
+      className={getButtonClass({ variant, size, isFull, isDisabled: disabled, className })}
     >
       {isPending && <Spinner />}
       {isPending && pendingLabel ? pendingLabel : children}

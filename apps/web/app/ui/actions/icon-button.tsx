@@ -46,7 +46,7 @@ export function IconBadge({ children }: { children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-[3px] right-px h-[19px] min-w-[19px] rounded-full bg-primary px-[5px] text-center text-[0.6875rem] leading-[19px] font-[650] tabular-nums text-on-primary"
+      className="absolute top-[3px] right-px h-[19px] min-w-[19px] rounded-full bg-primary px-[5px] text-center text-[0.6875rem] leading-[19px] font-[650] text-on-primary"
     >
       {children}
     </span>

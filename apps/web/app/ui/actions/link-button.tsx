@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-style.ts";
 
 export interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant | undefined;
@@ -9,5 +9,5 @@ export interface LinkButtonProps extends LinkProps {
 
 /** For navigation only, never for actions. */
 export function LinkButton({ variant, size, isFull, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonStyle({ variant, size, isFull, className })} />;
+  return <Link {...rest} className={getButtonClass({ variant, size, isFull, className })} />;
 }

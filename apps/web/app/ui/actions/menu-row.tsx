@@ -6,15 +6,17 @@ import { Chip } from "#ui/text/chip.tsx";
 export interface MenuItem {
   label: string;
   id?: string | undefined;
-  /** A link … */
+  /** The URL, if the row is a link. */
   to?: string | undefined;
-  /** … or an action. */
+  /** The callback, if the row is an action. */
   onSelect?: (() => void) | undefined;
   icon?: ReactNode;
   isCurrent?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Text on the right: "Coming Soon", a count. */
   note?: string | undefined;
+  /** A link below the row, such as an alternative to a disabled entry. */
+  aside?: { label: string; to: string } | undefined;
   /** Draws a line above. */
   startsGroup?: boolean | undefined;
 }
@@ -64,6 +66,17 @@ export function MenuRow({ item, onChosen }: { item: MenuItem; onChosen?: () => v
         >
           {inner}
         </button>
+      )}
+      {item.aside && (
+        <Link
+          to={item.aside.to}
+          aria-label={`${item.aside.label}: ${item.label}`}
+          data-menu-item
+          onClick={onChosen}
+          className="-mt-1 flex min-h-11 items-center rounded-[10px] py-1 pr-3 pl-11 text-sm text-ink-2 underline underline-offset-3 hover:bg-sunk focus-visible:bg-sunk"
+        >
+          {item.aside.label}
+        </Link>
       )}
     </li>
   );

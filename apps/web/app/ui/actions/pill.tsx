@@ -27,30 +27,30 @@ export function PillLink({ isOn = false, className, ...link }: LinkProps & PillS
 interface AppliedPillProps {
   children: string;
   icon?: ReactNode;
-  /** The URL without this filter … */
+  /** The URL without this filter, if removing it is a link. */
   to?: string | undefined;
-  /** … or a callback that removes it. */
+  /** The callback that removes it, if there is no `to`. */
   onRemove?: (() => void) | undefined;
 }
 
-const removeStyle =
+const removeButtonClass =
   "target-44 grid size-6 place-items-center rounded-full hover:bg-primary hover:text-on-primary";
 
 /** An active filter that can be removed. */
 export function AppliedPill({ children, icon, to, onRemove }: AppliedPillProps) {
   const label = `Remove ${children}`;
-  const cross = <XIcon weight="bold" size={16} aria-hidden="true" />;
+  const removeIcon = <XIcon weight="bold" size={16} aria-hidden="true" />;
   return (
     <span className="inline-flex min-h-[34px] shrink-0 items-center gap-2 rounded-full bg-primary-soft pr-[7px] pl-[13px] text-sm font-[550] whitespace-nowrap text-primary-text">
       {icon}
       {children}
       {to !== undefined ? (
-        <Link to={to} preventScrollReset aria-label={label} className={removeStyle}>
-          {cross}
+        <Link to={to} preventScrollReset aria-label={label} className={removeButtonClass}>
+          {removeIcon}
         </Link>
       ) : (
-        <button type="button" aria-label={label} onClick={onRemove} className={removeStyle}>
-          {cross}
+        <button type="button" aria-label={label} onClick={onRemove} className={removeButtonClass}>
+          {removeIcon}
         </button>
       )}
     </span>

@@ -2,20 +2,20 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { buttonStyle } from "./button-style.ts";
+import { getButtonClass } from "./button-style.ts";
+import { shareCopy } from "./copy.ts";
 
 interface ShareProps {
   name: string;
   /** The full link, for flyers and messages. */
   link: string;
   linkLabel?: string | undefined;
-  texts: { linkCopied: string; copyFailed: string };
 }
 
 /** The menu opens without JavaScript; copying and the system share sheet need it. */
-export function Share({ name, link, linkLabel = "Short link", texts }: ShareProps) {
+export function Share({ name, link, linkLabel = "Short link" }: ShareProps) {
   const root = useRef<HTMLDetailsElement>(null);
-  const abilities = useAbilities();
+  const shareSupport = useShareSupport();
   const [hasFailed, setFailed] = useState(false);
 
   function close() {
@@ -24,20 +24,20 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
   }
 
   /** Focus was inside the menu, so return it to the button. */
-  function closeAndReturn() {
+  function closeAndFocusButton() {
     close();
     root.current?.querySelector("summary")?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && root.current?.open) closeAndReturn();
+    if (event.key === "Escape" && root.current?.open) closeAndFocusButton();
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast(texts.linkCopied);
-      closeAndReturn();
+      toast(shareCopy.linkCopied);
+      closeAndFocusButton();
     } catch {
       setFailed(true);
     }
@@ -54,7 +54,7 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
       className="md:relative"
     >
       <summary
-        className={buttonStyle({
+        className={getButtonClass({
           variant: "secondary",
           size: "sm",
           className: "list-none [&::-webkit-details-marker]:hidden",
@@ -72,17 +72,17 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
         </p>
         {hasFailed && (
           <Note tone="danger" role="alert" className="mx-1 mb-2">
-            {texts.copyFailed}
+            {shareCopy.copyFailed}
           </Note>
         )}
         <ul>
-          {abilities.canShare && (
+          {shareSupport.canShare && (
             <Row>
               <button
                 type="button"
                 className={row}
                 onClick={() => {
-                  closeAndReturn();
+                  closeAndFocusButton();
                   // Dismissing the share sheet isn't an error.
                   navigator.share({ title: name, url: link }).catch(() => undefined);
                 }}
@@ -92,7 +92,7 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
               </button>
             </Row>
           )}
-          {abilities.canCopy && (
+          {shareSupport.canCopy && (
             <Row>
               <button type="button" className={row} onClick={copy}>
                 <DrawnIcon name="copy" />
@@ -106,7 +106,7 @@ export function Share({ name, link, linkLabel = "Short link", texts }: ShareProp
               target="_blank"
               rel="noopener"
               className={row}
-              onClick={closeAndReturn}
+              onClick={closeAndFocusButton}
             >
               <DrawnIcon name="whatsapp" />
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>
@@ -124,7 +124,7 @@ const row =
 const Row = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
 /** Browser support for sharing and copying; false until hydrated. */
-function useAbilities() {
+function useShareSupport() {
   const [abilities, setAbilities] = useState({ canShare: false, canCopy: false });
   useEffect(() => {
     setAbilities({ canShare: "share" in navigator, canCopy: "clipboard" in navigator });

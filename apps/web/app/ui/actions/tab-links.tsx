@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { showWhole } from "./show-whole.ts";
-import { tabListStyle, tabStyle } from "./tab-style.ts";
+import { scrollFocusedIntoView } from "./scroll-focused-into-view.ts";
+import { getTabClass, tabListStyle } from "./tab-style.ts";
 
 interface TabLinksProps {
   label: string;
@@ -10,13 +10,13 @@ interface TabLinksProps {
     count?: string | number | undefined;
     isCurrent?: boolean | undefined;
   }[];
-  /** After a link was followed with a press, before its page or section is shown. */
-  onFollow?: ((to: string) => void) | undefined;
+  /** Called when a link is clicked, before its page or section is shown. */
+  onNavigate?: ((to: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** On a narrow screen the current tab may be further along the row. */
-function showCurrent(tab: HTMLElement | null): void {
+/** Scrolls to the current tab, which may be out of view on a narrow screen. */
+function scrollToCurrentTab(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!row) return;
   const [at, of] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -24,19 +24,19 @@ function showCurrent(tab: HTMLElement | null): void {
 }
 
 /** Tabs as links: the sections of a page, or the pages of an area. */
-export function TabLinks({ label, links, onFollow, className }: TabLinksProps) {
+export function TabLinks({ label, links, onNavigate, className }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={className} onFocus={showWhole}>
+    <nav aria-label={label} className={className} onFocus={scrollFocusedIntoView}>
       <div className={tabListStyle}>
         {links.map((link) => (
           <Link
             key={link.to}
             to={link.to}
             preventScrollReset
-            onClick={() => onFollow?.(link.to)}
-            ref={link.isCurrent ? showCurrent : undefined}
+            onClick={() => onNavigate?.(link.to)}
+            ref={link.isCurrent ? scrollToCurrentTab : undefined}
             aria-current={link.isCurrent ? "true" : undefined}
-            className={tabStyle(link.isCurrent ?? false)}
+            className={getTabClass(link.isCurrent ?? false)}
           >
             {link.label}
             {link.count !== undefined && (

@@ -5,14 +5,14 @@ import { Note } from "./note.tsx";
 interface ActionFailureProps {
   of: Pick<PageAction<never>, "failure" | "isConflict" | "reload">;
   title?: string | undefined;
-  /** Offered when someone else was first: loads the latest version. */
+  /** The label of a button that loads the latest version, shown when somebody else saved first. */
   reloadLabel?: string | undefined;
-  /** A field whose own words say more than the sentence. */
+  /** A field whose error is more specific than the general sentence. */
   field?: string | undefined;
   className?: string | undefined;
 }
 
-/** Why something was refused, where it was asked for. */
+/** Shows why an action failed, next to its form. */
 export function ActionFailure({
   of: action,
   title,

@@ -1,9 +1,9 @@
-import { shellTexts } from "@boab/contracts/common/texts";
 import type { ReactNode } from "react";
 import { cx } from "#ui/layout/cx.ts";
+import { emptyStateCopy } from "./copy.ts";
 
 interface EmptyStateProps {
-  /** What happened; an empty search result needs none. */
+  /** Says what happened; an empty search result doesn't need it. */
   title?: string | undefined;
   /** One helpful line. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 
 export function EmptyState(props: EmptyStateProps) {
   const {
-    title = shellTexts.noResults,
+    title = emptyStateCopy.noResults,
     children,
     action,
     picture = "basket",

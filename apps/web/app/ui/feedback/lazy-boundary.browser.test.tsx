@@ -8,10 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 test("SHELL-37 a part that has not loaded after 120 s counts as failed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const Lost = lazyComponent(() => new Promise<{ default: () => ReactNode }>(() => undefined));
+  const NeverLoaded = lazyComponent(
+    () => new Promise<{ default: () => ReactNode }>(() => undefined),
+  );
   await render(
     <LazyBoundary pending="Loading" failed="Failed">
-      <Lost />
+      <NeverLoaded />
     </LazyBoundary>,
   );
   await expect.element(page.getByText("Loading")).toBeVisible();

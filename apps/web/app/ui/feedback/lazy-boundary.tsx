@@ -1,6 +1,6 @@
-import { loadTexts } from "@boab/contracts/common/texts";
 import { Component, lazy, type ReactNode, Suspense } from "react";
 import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
+import { loadingCopy } from "./copy.ts";
 import { Note } from "./note.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -12,7 +12,7 @@ export const lazyComponent = <Props,>(
 ) => lazy(() => withLoadTimeout(load()));
 
 interface LazyBoundaryProps {
-  /** While the chunk loads. */
+  /** Shown while the chunk loads. */
   pending?: ReactNode;
   /** Shown instead when the chunk fails to load. */
   failed?: ReactNode;
@@ -41,23 +41,23 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
 export function LoadFailure({ className }: { className?: string }) {
   return (
     <Note tone="danger" role="alert" className={className}>
-      {loadTexts.failed}{" "}
+      {loadingCopy.failed}{" "}
       <button
         type="button"
         className="target-44 font-semibold underline underline-offset-3"
         onClick={() => window.location.reload()}
       >
-        {loadTexts.reload}
+        {loadingCopy.reload}
       </button>
     </Note>
   );
 }
 
-/** For lazy dialogs. */
+/** Shown while the code of a dialog loads. */
 export function PendingOverlay() {
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-scrim text-white">
-      <Spinner label={loadTexts.loading} className="size-8" />
+      <Spinner label={loadingCopy.loading} className="size-8" />
     </div>
   );
 }

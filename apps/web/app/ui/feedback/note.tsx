@@ -7,7 +7,7 @@ import { cx } from "#ui/layout/cx.ts";
 import type { Tone } from "#ui/text/chip.tsx";
 import { takeFocus } from "./take-focus.ts";
 
-const looks = {
+const toneStyles = {
   ok: { style: "bg-ok-soft text-on-ok-soft", Icon: CheckCircleIcon },
   warn: { style: "bg-warn-soft text-on-warn-soft", Icon: ClockIcon },
   danger: { style: "bg-danger-soft text-on-danger-soft", Icon: WarningCircleIcon },
@@ -29,7 +29,7 @@ interface NoteProps {
 
 /** A message that stays on the page. */
 export function Note({ tone = "info", title, icon, role, ...props }: NoteProps) {
-  const { style, Icon } = looks[tone];
+  const { style, Icon } = toneStyles[tone];
   return (
     <div
       role={role}

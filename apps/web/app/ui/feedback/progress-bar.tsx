@@ -2,13 +2,13 @@ import { cx } from "#ui/layout/cx.ts";
 
 interface ProgressBarProps {
   label: string;
-  /** 0 to 100. */
+  /** The value is between 0 and 100. */
   percent: number;
   tone?: "primary" | "ok" | "danger" | undefined;
   className?: string | undefined;
 }
 
-const fills = { primary: "bg-primary", ok: "bg-ok", danger: "bg-danger" };
+const fillClasses = { primary: "bg-primary", ok: "bg-ok", danger: "bg-danger" };
 
 export function ProgressBar({ label, percent, tone = "primary", className }: ProgressBarProps) {
   return (
@@ -21,7 +21,7 @@ export function ProgressBar({ label, percent, tone = "primary", className }: Pro
       className={cx("h-1.5 overflow-hidden rounded-full bg-sunk", className)}
     >
       <div
-        className={cx("h-full rounded-full transition-[width] duration-base", fills[tone])}
+        className={cx("h-full rounded-full transition-[width] duration-base", fillClasses[tone])}
         style={{ width: `${percent}%` }}
       />
     </div>

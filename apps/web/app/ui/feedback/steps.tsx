@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly string[];
   /** Index of the current step. */
   current: number;
-  /** Which are done, where that isn't simply every one before the current. */
+  /** Which steps are done; by default all before the current one. */
   done?: readonly boolean[] | undefined;
   className?: string | undefined;
 }
@@ -40,7 +40,7 @@ export function Steps({ label, steps, current, done, className }: StepsProps) {
             )}
             <span
               className={cx(
-                "grid size-8 flex-none place-items-center rounded-full border-[1.5px] text-md font-[650] tabular-nums",
+                "grid size-8 flex-none place-items-center rounded-full border-[1.5px] text-md font-[650]",
                 isDone && "border-ok bg-ok text-on-ok",
                 isCurrent && "border-ink bg-ink text-on-ink",
                 !isDone && !isCurrent && "border-line-strong bg-surface",

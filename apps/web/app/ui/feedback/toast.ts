@@ -10,14 +10,17 @@ interface ToastOptions {
   durationMs?: number | undefined;
 }
 
-const longestMs = 2000;
+const maxDurationMs = 2000;
 const listeners = new Set<() => void>();
 let current: ToastMessage | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a short message at the bottom of the page: `toast("Saved")`. */
-export function toast(text: string, { tone = "ok", durationMs = longestMs }: ToastOptions = {}) {
-  set({ text, tone, durationMs: Math.min(durationMs, longestMs) });
+export function toast(
+  text: string,
+  { tone = "ok", durationMs = maxDurationMs }: ToastOptions = {},
+) {
+  set({ text, tone, durationMs: Math.min(durationMs, maxDurationMs) });
 }
 
 export function dismissToast() {

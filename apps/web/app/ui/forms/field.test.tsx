@@ -5,23 +5,24 @@ import { Select } from "./select.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
-const attribute = (html: string, name: string) => html.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
+const readAttribute = (html: string, name: string) =>
+  html.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
 
 it("links label, hint and error to the control", () => {
   const html = renderToStaticMarkup(
     <TextField id="email" name="email" label="Email" hint="We never share it." error="Wrong." />,
   );
-  expect(attribute(html, "for")).toBe("email");
-  expect(attribute(html, "aria-invalid")).toBe("true");
-  const described = attribute(html, "aria-describedby")?.split(" ") ?? [];
+  expect(readAttribute(html, "for")).toBe("email");
+  expect(readAttribute(html, "aria-invalid")).toBe("true");
+  const described = readAttribute(html, "aria-describedby")?.split(" ") ?? [];
   expect(described).toEqual(["email-error", "email-hint"]);
   for (const id of described) expect(html).toContain(`id="${id}"`);
 });
 
 it("has no error attributes while valid", () => {
   const html = renderToStaticMarkup(<TextField name="email" label="Email" />);
-  expect(attribute(html, "aria-invalid")).toBeUndefined();
-  expect(attribute(html, "aria-describedby")).toBeUndefined();
+  expect(readAttribute(html, "aria-invalid")).toBeUndefined();
+  expect(readAttribute(html, "aria-describedby")).toBeUndefined();
 });
 
 it.each([
@@ -41,7 +42,7 @@ it("describes a new password by its missing checks", () => {
   const html = renderToStaticMarkup(
     <PasswordField id="p" name="p" label="Password" error="Too weak." checks={checks} />,
   );
-  const [error, list] = attribute(html, "aria-describedby")?.split(" ") ?? [];
+  const [error, list] = readAttribute(html, "aria-describedby")?.split(" ") ?? [];
   expect(error).toBe("p-error");
   expect(html.slice(html.indexOf(`<ul id="${list}"`))).toMatch(
     /Upper case.*, met.*Number.*, not met/,

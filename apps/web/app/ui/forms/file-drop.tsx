@@ -31,7 +31,7 @@ export function FileDrop(props: FileDropProps) {
     if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
   }
 
-  function hover(event: DragEvent) {
+  function handleDragOver(event: DragEvent) {
     // Otherwise the browser would open the file.
     event.preventDefault();
     setIsOver(true);
@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
         {label}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is for everybody. */}
-      <div onDragOver={hover} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+      <div onDragOver={handleDragOver} onDragLeave={() => setIsOver(false)} onDrop={drop}>
         <input
           ref={props.inputRef}
           id={id}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import {
+  describeFocalPoint,
   type FocalPoint,
-  movedByKey,
-  pointInWords,
-  pointUnder,
-  positionOf,
+  moveByKey,
+  toFocalPoint,
+  toObjectPosition,
 } from "#lib/format/focal-point.ts";
 
 interface Crop {
@@ -63,21 +63,21 @@ type HandleProps = Pick<FocalPointPickerProps, "label" | "src" | "value" | "onCh
 function Handle({ label, src, value, onChange, hintId }: HandleProps) {
   const ring = useRef<HTMLDivElement>(null);
 
-  function follow(event: PointerEvent<HTMLDivElement>) {
-    onChange(pointUnder(event.currentTarget.getBoundingClientRect(), event));
+  function moveToPointer(event: PointerEvent<HTMLDivElement>) {
+    onChange(toFocalPoint(event.currentTarget.getBoundingClientRect(), event));
   }
 
-  function grab(event: PointerEvent<HTMLDivElement>) {
+  function handlePointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
-    // Keeps the drag outside the image and prevents selecting it.
+    // Prevents the browser from selecting or dragging the image.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     ring.current?.focus();
-    follow(event);
+    moveToPointer(event);
   }
 
   function handleKey(event: KeyboardEvent) {
-    const moved = movedByKey(value, event);
+    const moved = moveByKey(value, event);
     if (!moved) return;
     event.preventDefault();
     onChange(moved);
@@ -86,13 +86,13 @@ function Handle({ label, src, value, onChange, hintId }: HandleProps) {
   return (
     <div
       className="relative w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-md bg-sunk select-none"
-      onPointerDown={grab}
+      onPointerDown={handlePointerDown}
       onPointerMove={(event) =>
-        event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)
+        event.currentTarget.hasPointerCapture(event.pointerId) && moveToPointer(event)
       }
     >
       <img src={src} alt="" draggable={false} className="block max-h-[420px] max-w-full" />
-      <Thirds />
+      <ThirdsGrid />
       <div
         ref={ring}
         role="slider"
@@ -102,7 +102,7 @@ function Handle({ label, src, value, onChange, hintId }: HandleProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={value.x}
-        aria-valuetext={pointInWords(value)}
+        aria-valuetext={describeFocalPoint(value)}
         onKeyDown={handleKey}
         className="absolute grid size-11 -translate-1/2 place-items-center rounded-full border-[3px] border-white bg-black/25 shadow-3 outline-offset-2"
         style={{ left: `${value.x}%`, top: `${value.y}%` }}
@@ -113,7 +113,7 @@ function Handle({ label, src, value, onChange, hintId }: HandleProps) {
   );
 }
 
-const Thirds = () => (
+const ThirdsGrid = () => (
   <span
     aria-hidden="true"
     className="pointer-events-none absolute inset-0 grid grid-cols-3 grid-rows-3 divide-white/40"
@@ -137,7 +137,7 @@ function CropPreview({ crop, src, point }: { crop: Crop; src: string; point: Foc
         style={{
           width: (previewHeight * width) / height,
           aspectRatio: `${width} / ${height}`,
-          objectPosition: positionOf(point),
+          objectPosition: toObjectPosition(point),
         }}
       />
       <figcaption className="mt-1 text-xs text-ink-3">

@@ -1,17 +1,9 @@
-import { sendingTexts } from "@boab/contracts/uploads/texts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { UploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { uploadProgressCopy } from "#lib/uploads/copy.ts";
+import { acceptUpload } from "#test/uploads.ts";
 import { PhotoPicker } from "./photo-picker.tsx";
-
-const send: UploadFile = async ({ file }, { onStep }) => {
-  if (file.name.startsWith("offline"))
-    throw new UploadProblem(sendingTexts.offline, "from the start");
-  onStep({ kind: "preparing", uploadId: file.name });
-  return { uploadId: file.name, fileName: file.name, size: file.size, renditions: [] };
-};
 
 const file = (name: string) => new File(["x".repeat(900)], name, { type: "image/png" });
 const input = page.getByLabelText(/^Photos/).first();
@@ -24,11 +16,11 @@ beforeEach(async () => {
     <PhotoPicker
       purpose="review-photo"
       targetId="ITM-1"
-      most={3}
+      max={3}
       name="photos"
       first={[{ id: "known", name: "Photo 1" }]}
       onBusyChange={onBusyChange}
-      send={send}
+      send={acceptUpload}
     />,
   );
 });
@@ -48,6 +40,6 @@ test("F-MKT-08 photos that are ready are in the form, in order, up to the most, 
 
 test("one that fails says why and isn't in the form", async () => {
   await input.upload([file("offline.png")]);
-  await expect.element(page.getByText(sendingTexts.offline)).toBeVisible();
+  await expect.element(page.getByText(uploadProgressCopy.offline)).toBeVisible();
   expect(chosen()).toBe("known");
 });

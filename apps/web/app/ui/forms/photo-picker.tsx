@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { limitsFor } from "#lib/uploads/limits.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
 import type { FinishedUpload, UploadFile, UploadPurpose } from "#lib/uploads/upload-file.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
@@ -7,33 +7,33 @@ import { QueuedRow } from "#ui/forms/queued-row.tsx";
 import { UploadRow } from "#ui/forms/upload-row.tsx";
 
 export interface PickedPhoto {
-  /** Of its upload. */
+  /** The id of the photo's upload. */
   id: string;
   name: string;
-  /** Undefined for a private photo, whose file nobody can open yet. */
+  /** Undefined for a private photo, because its file can't be opened yet. */
   src?: string | undefined;
 }
 
 interface PhotoPickerProps {
   purpose: UploadPurpose;
   targetId: string;
-  most: number;
-  /** Of the field that carries the ids, with commas between them. */
+  max: number;
+  /** The name of the hidden field with the upload ids, separated by commas. */
   name: string;
   first?: readonly PickedPhoto[];
   onBusyChange: (isBusy: boolean) => void;
   error?: string | undefined;
-  /** Another way to send, for tests. */
+  /** Replaces the upload in tests. */
   send?: UploadFile | undefined;
 }
 
-/** A few photos in a form: chosen or dropped, made smaller, sent at once, and named in the form when they are ready. */
+/** Picks photos for a form: they are chosen or dropped, shrunk, uploaded at once, and submitted by id. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { purpose, targetId, most, name, first = [], onBusyChange, error, send } = props;
+  const { purpose, targetId, max, name, first = [], onBusyChange, error, send } = props;
   const [photos, setPhotos] = useState(first);
   const [notice, setNotice] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const limits = limitsFor(purpose);
+  const limits = getUploadLimits(purpose);
   const onReady = useCallback((uploads: FinishedUpload[]) => {
     const ready = uploads.map(({ uploadId, fileName, renditions }) => ({
       id: uploadId,
@@ -43,18 +43,22 @@ export function PhotoPicker(props: PhotoPickerProps) {
     setPhotos((before) => [...before, ...ready]);
   }, []);
   const { queue, files, words } = useUploadQueue({
-    ...{ purpose, targetId, onReady, onBusyChange, send },
+    purpose,
+    targetId,
+    onReady,
+    onBusyChange,
+    send,
   });
 
   function add(chosen: File[]) {
-    const free = Math.max(0, most - photos.length - files.length);
-    setNotice(chosen.length > free ? `Please choose up to ${most} photos.` : undefined);
+    const free = Math.max(0, max - photos.length - files.length);
+    setNotice(chosen.length > free ? `Please choose up to ${max} photos.` : undefined);
     queue.add(chosen.slice(0, free));
   }
 
   function remove(change: () => void) {
     change();
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     input.current?.focus();
   }
 
@@ -65,7 +69,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       <FileDrop
         label="Photos"
         invitation={limits.chooseMany}
-        hint={`Optional. Up to ${most}, ${limits.hint}`}
+        hint={`Optional. Up to ${max}, ${limits.hint}`}
         error={notice ?? error}
         accept={limits.accept}
         isMultiple

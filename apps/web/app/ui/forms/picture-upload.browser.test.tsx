@@ -15,7 +15,7 @@ test("the focus goes back to the field when the button that was pressed is gone"
       label="Logo"
       purpose="listing-logo"
       targetId="BUS-1"
-      problemOf={() => ({ headline: "That didn't work.", detail: null })}
+      describeError={() => ({ headline: "That didn't work.", detail: null })}
       onReady={vi.fn()}
     />,
   );

@@ -1,25 +1,25 @@
 import { useRef } from "react";
-import { limitsFor } from "#lib/uploads/limits.ts";
-import { type PictureProblem, percentOf, useOneUpload } from "#lib/uploads/use-one-upload.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
+import { getPercent, type PictureError, useOneUpload } from "#lib/uploads/use-one-upload.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FileDrop } from "./file-drop.tsx";
 
 export interface PictureUploadProps {
   label: string;
-  purpose: Parameters<typeof limitsFor>[0];
+  purpose: Parameters<typeof getUploadLimits>[0];
   targetId: string;
-  problemOf: (error: unknown) => PictureProblem;
-  /** Called with the id of a picture that is ready. */
+  describeError: (error: unknown) => PictureError;
+  /** Called with the upload id once the picture is processed. */
   onReady: (uploadId: string) => unknown;
 }
 
-/** Choosing one picture: it is sent, judged, and handed on at once. */
+/** Uploads one picture as soon as it is chosen, and waits until it is processed. */
 export function PictureUpload({ label, onReady, ...target }: PictureUploadProps) {
   const { step, problem, send, cancel } = useOneUpload(target);
   const last = useRef<File>(null);
   const input = useRef<HTMLInputElement>(null);
-  const limits = limitsFor(target.purpose);
+  const limits = getUploadLimits(target.purpose);
 
   async function take(file: File | null | undefined) {
     if (!file) return;
@@ -28,7 +28,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
     if (upload) await onReady(upload.uploadId);
   }
 
-  /** The button that was pressed goes; the field stays. */
+  /** The pressed button disappears, so focus moves to the file input. */
   function press(act: () => unknown) {
     act();
     input.current?.focus();
@@ -54,7 +54,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
       </p>
       {isRunning && (
         <div className="mt-3 flex items-center gap-3">
-          <ProgressBar label={`Uploading ${label}`} percent={percentOf(step)} className="flex-1" />
+          <ProgressBar label={`Uploading ${label}`} percent={getPercent(step)} className="flex-1" />
           <Button variant="secondary" size="xs" onClick={() => press(cancel)}>
             Stop
           </Button>

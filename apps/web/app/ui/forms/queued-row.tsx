@@ -1,4 +1,4 @@
-import { formatBytes } from "#lib/format/format.ts";
+import { formatBytes } from "@boab/format/bytes";
 import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { useObjectUrl } from "#ui/media/use-object-url.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -9,7 +9,7 @@ interface QueuedRowProps {
   onRemove: () => void;
 }
 
-/** A file on its way, with how far it is, and a way to stop or try again. */
+/** A file in the upload queue, with its progress and buttons to stop or retry. */
 export function QueuedRow({ item, queue, onRemove }: QueuedRowProps) {
   const { key, file, state, percent, error, canRetry } = item;
   return (

@@ -1,29 +1,29 @@
-import { type ChangeEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import { choiceStyle } from "./checkbox.tsx";
 import { FieldError, labelStyle } from "./field.tsx";
 
-export interface RadioOption {
-  value: string;
+export interface RadioOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   hint?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps<Value extends string> {
   label: string;
   isLabelHidden?: boolean | undefined;
   name: string;
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   defaultValue?: string | undefined;
   value?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   isRequired?: boolean | undefined;
   error?: ReactNode;
   className?: string | undefined;
 }
 
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   const { value, onChange, defaultValue, error } = props;
   const isControlled = value !== undefined;
@@ -46,7 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...(isControlled
               ? { checked: value === option.value }
               : { defaultChecked: defaultValue === option.value })}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
+            onChange={() => onChange?.(option.value)}
             className="m-0 size-5 flex-none appearance-none rounded-full border-[1.5px] border-line-strong bg-surface checked:border-[6px] checked:border-primary disabled:border-line disabled:bg-sunk"
           />
           <span>

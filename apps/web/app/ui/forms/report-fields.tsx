@@ -7,14 +7,14 @@ import { TextArea } from "./text-area.tsx";
 interface ReportFieldsProps {
   of: PageAction<{ message: string }>;
   reasons: readonly { value: string; label: string; hint?: string | undefined }[];
-  /** What we do with it. */
+  /** Says what we do with the report. */
   promise: string;
   onCancel: () => void;
 }
 
-/** What is wrong with something that somebody wrote, and the buttons of the dialog that asks. */
+/** The fields for reporting content, and the buttons of the report dialog. */
 export function ReportFields({ of: report, reasons, promise, onCancel }: ReportFieldsProps) {
-  const { errorOf } = report;
+  const { getError } = report;
   return (
     <>
       <RadioGroup
@@ -22,7 +22,7 @@ export function ReportFields({ of: report, reasons, promise, onCancel }: ReportF
         isLabelHidden
         name="reason"
         options={reasons}
-        error={errorOf("reason")}
+        error={getError("reason")}
       />
       <TextArea
         label="Tell us more"
@@ -31,9 +31,9 @@ export function ReportFields({ of: report, reasons, promise, onCancel }: ReportF
         rows={3}
         maxLength={1000}
         hint={promise}
-        error={errorOf("details")}
+        error={getError("details")}
       />
-      {!errorOf("reason") && <ActionFailure of={report} />}
+      {!getError("reason") && <ActionFailure of={report} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

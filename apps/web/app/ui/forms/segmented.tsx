@@ -8,17 +8,24 @@ const segment =
 const chosen = "bg-raised text-ink shadow-1";
 const rest = "text-ink-2 hover:text-ink";
 
-interface SegmentedProps {
+interface SegmentedProps<Value extends string> {
   label: string;
   name: string;
-  options: readonly { value: string; label: ReactNode }[];
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
   className?: string | undefined;
 }
 
 /** Radio buttons styled as a segmented control. */
-export function Segmented({ label, name, options, value, onChange, className }: SegmentedProps) {
+export function Segmented<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentedProps<Value>) {
   return (
     <fieldset className={cx(track, className)}>
       <legend className="sr-only">{label}</legend>

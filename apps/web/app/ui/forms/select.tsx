@@ -1,18 +1,20 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
-import type { ComponentProps } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import { Field, type FieldText, inputStyle } from "./field.tsx";
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   isDisabled?: boolean | undefined;
 }
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends FieldText,
     Omit<ComponentProps<"select">, "className" | "children"> {
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
+  /** Called with the chosen option; empty for the placeholder. */
+  onChoose?: ((value: Value | "") => void) | undefined;
   /** The empty first option: "Choose a category". */
   placeholder?: string | undefined;
   /** Less padding, for a row of filters. */
@@ -20,7 +22,7 @@ export interface SelectProps
 }
 
 /** A native select: best on phones, and it works without JavaScript. */
-export function Select({
+export function Select<Value extends string>({
   label,
   isLabelHidden,
   hint,
@@ -31,15 +33,31 @@ export function Select({
   options,
   placeholder,
   isCompact = false,
+  onChoose,
+  onChange,
   ...select
-}: SelectProps) {
+}: SelectProps<Value>) {
+  function choose(event: ChangeEvent<HTMLSelectElement>) {
+    onChange?.(event);
+    onChoose?.(options.find(({ value }) => value === event.target.value)?.value ?? "");
+  }
+
   return (
-    <Field {...{ label, isLabelHidden, hint, error, counter, className, id }}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      counter={counter}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <div className="relative">
           <select
             {...select}
             {...control}
+            onChange={choose}
             className={cx(
               inputStyle,
               "appearance-none truncate",

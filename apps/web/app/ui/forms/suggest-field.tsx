@@ -49,7 +49,7 @@ export function SuggestField({ suggestions, onInput, onSelect, ...field }: Sugge
           onInput?.(event.target.value);
         }}
       />
-      <SuggestionList label={field.label} {...{ suggestions, list }} />
+      <SuggestionList label={field.label} suggestions={suggestions} list={list} />
     </div>
   );
 }

@@ -9,9 +9,9 @@ export interface TextAreaProps extends FieldText, Omit<ComponentProps<"textarea"
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-const wordCount = (words: number, most: number): string => {
-  const over = words - most;
-  const count = `${words} of ${most} words`;
+const formatWordCount = (words: number, max: number): string => {
+  const over = words - max;
+  const count = `${words} of ${max} words`;
   return over > 0 ? `${count}: ${over} ${over === 1 ? "word" : "words"} over` : count;
 };
 
@@ -38,10 +38,15 @@ export function TextArea({
   }
 
   const over = maxWords === undefined ? 0 : Math.max(0, words - maxWords);
-  const shownCounter = maxWords === undefined ? counter : wordCount(words, maxWords);
+  const shownCounter = maxWords === undefined ? counter : formatWordCount(words, maxWords);
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, className, id }}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
       counter={shownCounter}
       isOver={isOver || over > 0}
     >

@@ -26,7 +26,16 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, isLabelHidden, hint, error, counter, className, id, describedBy }}>
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      counter={counter}
+      className={className}
+      id={id}
+      describedBy={describedBy}
+    >
       {(control) => (
         <div className="relative">
           {prefix && (

@@ -13,12 +13,12 @@ export function useSuggestions(
   onChoose: (suggestion: Suggestion) => void,
 ) {
   const id = useId();
-  const [isWanted, setWanted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState(-1);
-  const isOpen = isWanted && suggestions.length > 0;
+  const isOpen = isExpanded && suggestions.length > 0;
 
   function close() {
-    setWanted(false);
+    setExpanded(false);
     setActive(-1);
   }
 
@@ -33,7 +33,7 @@ export function useSuggestions(
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (count === 0) return;
       event.preventDefault();
-      setWanted(true);
+      setExpanded(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
       setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
     } else if (event.key === "Enter" && isOpen && chosen) {
@@ -53,7 +53,7 @@ export function useSuggestions(
     isOpen,
     active,
     choose,
-    /** For the text box. */
+    /** The props of the text box. */
     box: {
       role: "combobox",
       autoComplete: "off",
@@ -66,7 +66,7 @@ export function useSuggestions(
     } as const,
     /** Called on every keystroke. */
     open: () => {
-      setWanted(true);
+      setExpanded(true);
       setActive(-1);
     },
   };

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const never = () => false;
 
 /**
- * A text input that follows the URL, except while somebody is typing in it. What was typed before hydration stays, and
- * so does the focus, which a new `key` would lose: `<SearchField ref={useTypedValue(q)} defaultValue={q} />`.
+ * Syncs a text input with the URL, except while somebody is typing in it. Text typed before hydration stays, and so
+ * does the focus, which a new `key` would lose: `<SearchField ref={useTypedValue(q)} defaultValue={q} />`.
  */
 export function useTypedValue(
   value: string,

@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean | undefined;
-  /** The cell that names the row. */
+  /** True for the cell that names the row. */
   isRowHeader?: boolean | undefined;
   /** For actions: a visually hidden header. */
   isHeaderHidden?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { avatarColours, initials } from "@boab/art/avatar";
+import { initials, pickAvatarColours } from "@boab/art/avatar";
 import { cx } from "#ui/layout/cx.ts";
 
 interface AvatarProps {
@@ -6,7 +6,7 @@ interface AvatarProps {
   /** The uploaded photo; otherwise initials. */
   src?: string | null | undefined;
   srcSet?: string | null | undefined;
-  /** In pixels. */
+  /** The size is in pixels. */
   size?: number | undefined;
   shape?: "round" | "square" | undefined;
   className?: string | undefined;
@@ -14,8 +14,8 @@ interface AvatarProps {
 
 /** Decorative: the name is always next to it. */
 export function Avatar({ name, src, srcSet, size = 40, shape = "round", className }: AvatarProps) {
-  const corner = shape === "round" ? "rounded-full" : "rounded-[27%]";
-  const frame = cx("flex-none overflow-hidden", corner, className);
+  const cornerClass = shape === "round" ? "rounded-full" : "rounded-[27%]";
+  const frame = cx("flex-none overflow-hidden", cornerClass, className);
   if (src) {
     return (
       <img
@@ -30,7 +30,7 @@ export function Avatar({ name, src, srcSet, size = 40, shape = "round", classNam
       />
     );
   }
-  const { background, text } = avatarColours(name);
+  const { background, text } = pickAvatarColours(name);
   return (
     <span
       aria-hidden="true"

@@ -16,14 +16,14 @@ interface CoverProps {
   alt?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  /** For the first image of a page. */
+  /** Set it for the first image of a page. */
   isEager?: boolean | undefined;
   className?: string | undefined;
 }
 
 export function Cover(props: CoverProps) {
   const { name, image, alt = "", width = 600, height = 400, isEager, className } = props;
-  const weave = <Weave {...{ name, className }} />;
+  const weave = <Weave name={name} className={className} />;
   if (!image) return weave;
   return (
     <Picture

@@ -2,12 +2,12 @@ import { logoSymbols } from "./logo-outlines.ts";
 
 const id = "logo-symbols";
 
-// The document has brought these two kilobytes already; the browser reads them from there.
+// The server's HTML already contains these two kilobytes, so the browser reads them from the document.
 const symbols = import.meta.env.SSR
   ? logoSymbols
   : (globalThis.document?.getElementById(id)?.innerHTML ?? "");
 
-/** Stands once in the document; every `Logo` is drawn from it. */
+/** Render it once in the document; every `Logo` refers to it. */
 export function LogoSymbols() {
   return (
     <svg aria-hidden="true" className="hidden">

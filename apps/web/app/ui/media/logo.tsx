@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** Height comes from the class (`h-8`); the width follows. Needs `LogoSymbols` in the document. */
+/** The class sets the height (`h-8`) and the width scales with it. Needs `LogoSymbols` in the document. */
 export function Logo({ form = "lockup", isReversed, label = "Boab", className }: LogoProps) {
   const [earth, gum, ink] = isReversed
     ? ["fill-[#e9835a]", "fill-gum-200", "fill-[#faf5ec]"]

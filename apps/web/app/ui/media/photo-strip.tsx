@@ -5,17 +5,17 @@ import { Picture } from "./picture.tsx";
 
 const Lightbox = lazyComponent(() => import("./lightbox/lightbox.tsx"));
 
-/** In pixels, on a photo of any width. */
+/** The threshold is in pixels, and the same for every width. */
 const swipeThreshold = () => 60;
 
 interface PhotoStripProps {
-  /** `Photos by Achol` */
+  /** The accessible name of the list: `Photos by Achol`. */
   name: string;
   photos: readonly Pick<LightboxPhoto, "id" | "alt" | "small" | "large">[];
   className?: string | undefined;
 }
 
-/** A few small photos: links to the files, which open over the page once the script has loaded. */
+/** A few small photos. They link to the files, and open in a lightbox once the script has loaded. */
 export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [isLost, setLost] = useState(false);
@@ -27,7 +27,7 @@ export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
     setOpenAt(index);
   }
 
-  /** The link still leads to the photo itself. */
+  /** If the lightbox fails to load, the browser opens the photo's file instead. */
   function followLink() {
     setLost(true);
     const photo = openAt === null ? undefined : photos[openAt];

@@ -7,10 +7,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { MissingImage } from "./missing-image.tsx";
-import { noteShown, wasShown } from "./shown-pictures.ts";
+import { recordShownPicture, wasPictureShown } from "./shown-pictures.ts";
 
-// After this long, show the fallback instead of an empty box.
-const patienceMs = 8000;
+// After this timeout the fallback replaces the empty box.
+const timeoutMs = 8000;
 
 export interface PictureProps
   extends Omit<ComponentProps<"img">, "alt" | "width" | "height" | "src"> {
@@ -22,18 +22,18 @@ export interface PictureProps
   fallback?: ReactNode;
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * An image that keeps its box and shows a fallback when it fails. It is loaded when it comes near; one that was shown before is
- * there at once, so that whoever goes back to a list doesn't see it fill again.
+ * An image that reserves its box and shows a fallback when it fails. It loads lazily; one that this tab has shown
+ * before loads at once, so that a list doesn't fill again after Back.
  */
 export function Picture({ fallback, alt, ...img }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isKnown = useSyncExternalStore(
-    neverChanges,
-    () => wasShown(img.src),
+    subscribeToNothing,
+    () => wasPictureShown(img.src),
     () => false,
   );
 
@@ -42,12 +42,12 @@ export function Picture({ fallback, alt, ...img }: PictureProps) {
     if (!image) return;
     // It may have failed or loaded before hydration.
     if (image.complete && image.naturalWidth === 0) setFailedSrc(img.src);
-    else if (image.complete) noteShown(img.src);
+    else if (image.complete) recordShownPicture(img.src);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      timer = setTimeout(() => !image.complete && setFailedSrc(img.src), patienceMs);
+      timer = setTimeout(() => !image.complete && setFailedSrc(img.src), timeoutMs);
     });
     observer.observe(image);
     return () => {
@@ -64,7 +64,7 @@ export function Picture({ fallback, alt, ...img }: PictureProps) {
       {...img}
       ref={ref}
       alt={alt}
-      onLoad={() => noteShown(img.src)}
+      onLoad={() => recordShownPicture(img.src)}
       onError={() => setFailedSrc(img.src)}
     />
   );

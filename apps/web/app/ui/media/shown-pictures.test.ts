@@ -25,28 +25,28 @@ const address = (number: number) => `/pictures/${number}.jpg`;
 
 test("SHELL-40 300 addresses are known in memory, the oldest go first", async () => {
   const tab = await openTab();
-  for (let number = 1; number <= 300; number++) tab.noteShown(address(number));
-  tab.noteShown(address(1));
-  tab.noteShown(address(301));
-  expect(tab.wasShown(address(2))).toBe(false);
-  expect([1, 3, 300, 301].every((number) => tab.wasShown(address(number)))).toBe(true);
+  for (let number = 1; number <= 300; number++) tab.recordShownPicture(address(number));
+  tab.recordShownPicture(address(1));
+  tab.recordShownPicture(address(301));
+  expect(tab.wasPictureShown(address(2))).toBe(false);
+  expect([1, 3, 300, 301].every((number) => tab.wasPictureShown(address(number)))).toBe(true);
 });
 
 test("SHELL-40 the last 150 outlive a reload", async () => {
   const tab = await openTab();
-  for (let number = 1; number <= 200; number++) tab.noteShown(address(number));
+  for (let number = 1; number <= 200; number++) tab.recordShownPicture(address(number));
   leave();
   const reloaded = await openTab();
-  expect(reloaded.wasShown(address(50))).toBe(false);
-  expect(reloaded.wasShown(address(51))).toBe(true);
-  expect(reloaded.wasShown(address(200))).toBe(true);
+  expect(reloaded.wasPictureShown(address(50))).toBe(false);
+  expect(reloaded.wasPictureShown(address(51))).toBe(true);
+  expect(reloaded.wasPictureShown(address(200))).toBe(true);
 });
 
 test("addresses of private and of chosen pictures are not remembered", async () => {
   const tab = await openTab();
   for (const src of ["https://store.example/private/a.jpg?signature=1", "blob:x", "data:image/png"])
-    tab.noteShown(src);
-  tab.noteShown(address(1));
+    tab.recordShownPicture(src);
+  tab.recordShownPicture(address(1));
   leave();
   expect([...stored.values()]).toEqual([JSON.stringify([address(1)])]);
 });
@@ -54,7 +54,7 @@ test("addresses of private and of chosen pictures are not remembered", async () 
 test("a browser that forbids storage still knows them in memory", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = await openTab();
-  tab.noteShown(address(1));
+  tab.recordShownPicture(address(1));
   leave();
-  expect(tab.wasShown(address(1))).toBe(true);
+  expect(tab.wasPictureShown(address(1))).toBe(true);
 });

@@ -1,40 +1,43 @@
 const key = "boab-pictures";
-const mostInMemory = 300;
-const mostInStorage = 150;
+const maxInMemory = 300;
+const maxInStorage = 150;
 
 let shown: Set<string> | undefined;
 
 function read(): Set<string> {
   if (shown) return shown;
-  addEventListener("pagehide", keep);
+  addEventListener("pagehide", saveShownPictures);
   try {
-    shown = new Set(JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[]);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    shown = new Set(Array.isArray(stored) ? stored.filter((src) => typeof src === "string") : []);
   } catch {
-    // Without storage they are known until the tab is reloaded.
+    // Without storage, the list is lost when the tab reloads.
     shown = new Set();
   }
   return shown;
 }
 
-/** Once, as the page goes: writing for each picture would hold up a list of them. */
-function keep(): void {
+/** Saves once when the page is hidden, because writing for each picture would slow down a list. */
+function saveShownPictures(): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([...read()].slice(-mostInStorage)));
+    sessionStorage.setItem(key, JSON.stringify([...read()].slice(-maxInStorage)));
   } catch {
     // The same.
   }
 }
 
-/** Whether this tab has shown the picture, so that the browser most likely still has it. */
-export const wasShown = (src: string): boolean => read().has(src);
+/** Whether this tab has shown the picture, so that the browser most likely has it in its cache. */
+export const wasPictureShown = (src: string): boolean => read().has(src);
 
-/** Private pictures have addresses for a few minutes, and chosen ones for this page; neither is remembered. */
-export function noteShown(src: string): void {
+/**
+ * Private pictures have URLs that expire within minutes, and previews have URLs for this page only; neither is stored.
+ */
+export function recordShownPicture(src: string): void {
   if (/\?|^(data|blob):/.test(src)) return;
   const known = read();
-  // The newest last.
+  // Moves the picture to the end, so that the oldest stays first.
   known.delete(src);
   known.add(src);
   const [oldest] = known;
-  if (known.size > mostInMemory && oldest) known.delete(oldest);
+  if (known.size > maxInMemory && oldest) known.delete(oldest);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepped, swipeStep } from "./swipe.ts";
+import { getSwipeStep, stepIndex } from "./swipe.ts";
 
 test.each([
   [-60, 0, 1],
@@ -8,11 +8,11 @@ test.each([
   [59, 0, 0],
   [-80, 120, 0],
 ])("a swipe of %s sideways and %s down moves by %s", (x, y, step) => {
-  expect(swipeStep(x, y, 60)).toBe(step);
+  expect(getSwipeStep(x, y, 60)).toBe(step);
 });
 
 test("PROD-12 the last photo is followed by the first", () => {
-  expect(stepped(8, 1, 9)).toBe(0);
-  expect(stepped(0, -1, 9)).toBe(8);
-  expect(stepped(2, 5, 9)).toBe(7);
+  expect(stepIndex(8, 1, 9)).toBe(0);
+  expect(stepIndex(0, -1, 9)).toBe(8);
+  expect(stepIndex(2, 5, 9)).toBe(7);
 });

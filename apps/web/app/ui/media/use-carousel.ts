@@ -14,10 +14,10 @@ export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOp
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [isHeld, setHeld] = useState(false);
-  const isReduced = useReducedMotion();
-  const swipeFrom = useRef<number | null>(null);
+  const isMotionReduced = useReducedMotion();
+  const swipeStartX = useRef<number | null>(null);
 
-  const isPlaying = choice === null ? !isReduced : choice === "play";
+  const isPlaying = choice === null ? !isMotionReduced : choice === "play";
   const isRunning = interval !== undefined && count > 1 && isPlaying && !isHeld;
   const go = (target: number) => setIndex((target + count) % count);
 
@@ -48,16 +48,16 @@ export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOp
     /** Spread on the slides; needs `touch-pan-y` so that the page still scrolls. */
     swipeProps: {
       onPointerDown: (event: PointerEvent) => {
-        swipeFrom.current = event.pointerType === "mouse" ? null : event.clientX;
+        swipeStartX.current = event.pointerType === "mouse" ? null : event.clientX;
       },
       onPointerUp: (event: PointerEvent) => {
-        if (swipeFrom.current === null) return;
-        const travelled = event.clientX - swipeFrom.current;
-        swipeFrom.current = null;
-        if (Math.abs(travelled) >= swipeThreshold) go(index + (travelled < 0 ? 1 : -1));
+        if (swipeStartX.current === null) return;
+        const swipedPx = event.clientX - swipeStartX.current;
+        swipeStartX.current = null;
+        if (Math.abs(swipedPx) >= swipeThreshold) go(index + (swipedPx < 0 ? 1 : -1));
       },
       onPointerCancel: () => {
-        swipeFrom.current = null;
+        swipeStartX.current = null;
       },
     },
   };

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from "react";
-import { swipeStep } from "./swipe.ts";
+import { getSwipeStep } from "./swipe.ts";
 
 interface SwipeOptions {
   onStep: (step: 1 | -1) => void;
-  /** How far a finger moves, in pixels, on something this wide. */
+  /** The min swipe distance in pixels, for an element of this width. */
   threshold: (width: number) => number;
   isOn?: boolean | undefined;
 }
@@ -22,7 +22,7 @@ export function useSwipe({ onStep, threshold, isOn = true }: SwipeOptions) {
       start.current = null;
       if (!from || !touch) return;
       const [movedX, movedY] = [touch.clientX - from.x, touch.clientY - from.y];
-      const step = swipeStep(movedX, movedY, threshold(currentTarget.clientWidth));
+      const step = getSwipeStep(movedX, movedY, threshold(currentTarget.clientWidth));
       if (step !== 0) onStep(step);
     },
   };

@@ -7,21 +7,21 @@ export const weaveShapes = {
 export type WeaveShape = keyof typeof weaveShapes;
 
 interface WeaveProps {
-  /** Every name has its own weave. */
+  /** The weave is generated from the name. */
   name: string;
   shape?: WeaveShape | undefined;
   className?: string | undefined;
 }
 
 /** Drawn on the server, so that the browser loads no drawing code and the result can be cached. */
-export const weaveAddress = (name: string, shape: WeaveShape): string =>
+export const getWeaveUrl = (name: string, shape: WeaveShape): string =>
   `/pictures/weaves/${shape}/${encodeURIComponent(name)}.svg`;
 
 /** The cover of a business or store without a photo. Decorative. */
 export function Weave({ name, shape = "card", className }: WeaveProps) {
   return (
     <img
-      src={weaveAddress(name, shape)}
+      src={getWeaveUrl(name, shape)}
       alt=""
       loading="lazy"
       {...weaveShapes[shape]}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ConfirmDialog, whatIsMissing } from "./confirm-dialog.tsx";
+import { ConfirmDialog, describeMissingText } from "./confirm-dialog.tsx";
 
 test.each([
   ["Mama's Kitchen", null],
@@ -12,7 +12,7 @@ test.each([
   ["mama's kitchen", "Check the capital letters."],
   ["Papa's", "That doesn't match the name yet. Check the spelling."],
 ])("DIR-LIST-03 after typing %j: %j", (typed, sentence) => {
-  expect(whatIsMissing(typed, "Mama’s Kitchen")).toBe(sentence);
+  expect(describeMissingText(typed, "Mama’s Kitchen")).toBe(sentence);
 });
 
 test("DIR-LIST-03 the button opens with either apostrophe, and the field says what is missing", async () => {

@@ -14,9 +14,9 @@ export interface ConfirmDialogProps {
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
   isDangerous?: boolean | undefined;
-  /** Confirming stays disabled until this is typed, with whichever apostrophe. */
+  /** The text to type before confirming is enabled. Straight and curly apostrophes are equal. */
   requiredText?: string | undefined;
-  /** Letter for letter, without the space that a phone adds behind a name. */
+  /** Refuses a trailing space, which phones add after a name. */
   isExact?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ConfirmDialog(options: ConfirmDialogProps) {
       ? null
       : isExact && typed.endsWith(" ")
         ? "Remove the space at the end."
-        : whatIsMissing(typed, requiredText);
+        : describeMissingText(typed, requiredText);
 
   function close() {
     setTyped("");
@@ -76,12 +76,12 @@ export function ConfirmDialog(options: ConfirmDialogProps) {
   );
 }
 
-// Phones type a curly apostrophe, keyboards a straight one; nobody sees which one a name has.
-const alike = (text: string) => text.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
+// Phones type a curly apostrophe and keyboards a straight one, and people can't see which one a name has.
+const normalizeText = (text: string) => text.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
 
-/** What still has to be typed, as a sentence; empty before anything is, null when it matches. */
-export function whatIsMissing(typed: string, required: string): string | null {
-  const [here, whole] = [alike(typed).trimEnd(), alike(required)];
+/** A sentence about what is missing or wrong; empty before anything is typed, null when it matches. */
+export function describeMissingText(typed: string, required: string): string | null {
+  const [here, whole] = [normalizeText(typed).trimEnd(), normalizeText(required)];
   if (here === whole) return null;
   if (here === "") return "";
   if (whole.startsWith(here)) return `Still to type: ${required.slice(here.length).trim()}`;

@@ -31,13 +31,13 @@ function OpenOnDemand() {
 const opener = page.getByRole("button", { name: "Open" });
 const dialog = page.getByRole("dialog", { name: "Logo" });
 /** A dialog reports its closing in a task of its own. */
-const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 100));
+const waitForLaterTasks = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test("a dialog that mounts open stays open, also where React mounts everything twice", async () => {
   onClose.mockClear();
   await render(<OpenOnDemand />);
   await opener.click();
-  await laterTasks();
+  await waitForLaterTasks();
   await expect.element(dialog).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Buttons, right-aligned: cancel first, then the main action. */
   actions?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
-  /** Off for questions that need an answer. */
+  /** Set it to false for questions that need an answer. */
   hasCloseButton?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
-/** From the right, 400 px wide, on large screens; from the bottom on phones. */
+/** The drawer opens from the right, 400 px wide, on large screens, and from the bottom on phones. */
 export function Drawer({ isOpen, onClose, title, children, footer }: DrawerProps) {
   const titleId = useId();
   const modal = useModal(isOpen, onClose);

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
-// Keeps the panel open while the pointer crosses the gap to it.
+// The delay lets the pointer cross the gap to the panel without closing it.
 const closeDelayMs = 160;
 
 /** Opens and closes a panel below a button: pointer, keyboard and focus. */
@@ -9,9 +9,9 @@ export function useDisclosure(openOn: "click" | "hover") {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const byMouse = useRef(false);
+  const isOpenedByMouse = useRef(false);
   const isReturning = useRef(false);
-  const isHover = openOn === "hover";
+  const opensOnHover = openOn === "hover";
 
   function moveFocus(step: 1 | -1 | "first" | "last") {
     const rows = [...(root.current?.querySelectorAll<HTMLElement>("[data-menu-item]") ?? [])];
@@ -49,7 +49,7 @@ export function useDisclosure(openOn: "click" | "hover") {
   return {
     isOpen,
     close: () => setOpen(false),
-    /** For what was chosen and leads nowhere else: the focused row is about to be hidden. */
+    /** Use it for an action that stays on the page, because the focused row gets hidden. */
     closeAndReturn,
     rootProps: {
       ref: root,
@@ -59,22 +59,22 @@ export function useDisclosure(openOn: "click" | "hover") {
       },
       onPointerEnter: (event: PointerEvent) => {
         clearTimeout(leaving.current);
-        byMouse.current = event.pointerType === "mouse";
-        if (isHover && byMouse.current) setOpen(true);
+        isOpenedByMouse.current = event.pointerType === "mouse";
+        if (opensOnHover && isOpenedByMouse.current) setOpen(true);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (!isHover || event.pointerType !== "mouse") return;
+        if (!opensOnHover || event.pointerType !== "mouse") return;
         leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
       },
     },
     triggerProps: {
       ref: trigger,
       onFocus: (event: FocusEvent) => {
-        if (!isHover || isReturning.current) return;
+        if (!opensOnHover || isReturning.current) return;
         if (event.target.matches(":focus-visible")) setOpen(true);
       },
       // With a mouse, hovering has already opened it, so a click must not close it again.
-      onClick: () => setOpen((open) => (isHover && byMouse.current ? true : !open)),
+      onClick: () => setOpen((open) => (opensOnHover && isOpenedByMouse.current ? true : !open)),
     },
   };
 }

@@ -22,12 +22,13 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   return {
     ref,
-    // React also bubbles `close` from dialogs inside this one. The event comes in a later task: by then
-    // StrictMode, which unmounts and mounts again, has opened the dialog once more.
+    // React also bubbles `close` from dialogs inside this one. The event is asynchronous: by then StrictMode, which
+    // remounts, has opened the dialog again.
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (isOpen && target === currentTarget && !currentTarget.open) onClose();
     },
-    // A press on the backdrop targets the dialog, and so does one on the scrollbar of a long dialog.
+    // A press on the backdrop targets the dialog, and so does one on a long dialog's scrollbar, so the position
+    // decides.
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && isOutside(event)) onClose();
     },

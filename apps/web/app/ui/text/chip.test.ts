@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statusTone } from "./chip.tsx";
+import { getStatusTone } from "./chip.tsx";
 
 it.each([
   ["active", "ok"],
@@ -14,5 +14,5 @@ it.each([
   ["constructor", "neutral"],
   ["__proto__", "neutral"],
 ])("ACCT-09 ADM-USR-13 the word %s has the tone %s", (word, tone) => {
-  expect(statusTone(word)).toBe(tone);
+  expect(getStatusTone(word)).toBe(tone);
 });

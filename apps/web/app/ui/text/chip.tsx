@@ -16,7 +16,7 @@ const tones: Record<ChipTone, string> = {
   surface: "bg-surface text-ink shadow-1",
 };
 
-const toneOfWord = new Map<string, Tone>(
+const tonesByWord = new Map<string, Tone>(
   Object.entries({
     active: "ok",
     approved: "ok",
@@ -34,17 +34,17 @@ const toneOfWord = new Map<string, Tone>(
   }),
 );
 
-/** Case-insensitive: `statusTone("Approved")` is "ok". */
-export function statusTone(word: string): Tone {
-  return toneOfWord.get(word.toLowerCase()) ?? "neutral";
+/** Case-insensitive: `getStatusTone("Approved")` is "ok". */
+export function getStatusTone(word: string): Tone {
+  return tonesByWord.get(word.toLowerCase()) ?? "neutral";
 }
 
 interface ChipProps {
   tone?: ChipTone | undefined;
-  /** Replaces the dot. */
+  /** The icon replaces the dot. */
   icon?: ReactNode;
   hasDot?: boolean | undefined;
-  /** A sentence instead of a word or two: it may take two lines on a narrow phone. */
+  /** True for a whole sentence, which may wrap to two lines on a narrow phone. */
   isSentence?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -69,14 +69,14 @@ export function Chip(props: ChipProps) {
 
 interface StatusChipProps {
   status: string;
-  /** A label, where nothing next to the chip says what it is about. */
+  /** A label, for a chip without other text next to it. */
   prefix?: ReactNode;
   className?: string;
 }
 
-/** The tone follows the status: active, approved and trial are ok, pending is warn … */
+/** The status sets the tone: active, approved and trial are ok, pending is warn … */
 export function StatusChip({ status, prefix, className }: StatusChipProps) {
-  const tone = statusTone(status);
+  const tone = getStatusTone(status);
   const word = status.charAt(0).toUpperCase() + status.slice(1);
   return (
     <Chip tone={tone} hasDot={tone !== "neutral"} className={className}>

@@ -1,4 +1,4 @@
-/** Breaks before the `@` where the line is too short. */
+/** The email breaks before the `@` if the line is too short. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

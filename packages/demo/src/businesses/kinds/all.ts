@@ -9,7 +9,7 @@ import { services } from "./services.ts";
 export const kinds: Kind[] = [...restaurants, ...services, ...retail, ...health, ...education];
 
 /** The last sentence of a description, where there is room for one. */
-export const closings: Record<Category, string[]> = {
+export const closingParagraphs: Record<Category, string[]> = {
   Restaurants: [
     "Come hungry.",
     "Families welcome.",

@@ -1,28 +1,35 @@
 import { random } from "@boab/art/random";
-import { daysBefore, demoEmail, demoId, demoPhone, pricesOf, socialsOf } from "../compose.ts";
+import {
+  buildSocials,
+  daysBefore,
+  makeDemoEmail,
+  makeDemoId,
+  makeDemoPhone,
+  toPrices,
+} from "../compose.ts";
 import type { DemoBusiness } from "../demo-business.ts";
 import { hoursPatterns } from "../hours-patterns.ts";
-import { placeCalled } from "../places.ts";
-import { slugOf } from "../slug.ts";
+import { findDemoPlace } from "../places.ts";
+import { toSlug } from "../slug.ts";
 import { newSouthWales } from "./new-south-wales.ts";
 import { otherStates } from "./other-states.ts";
 import type { WrittenBusiness } from "./showcase-business.ts";
 import { victoria } from "./victoria.ts";
 
-function complete(written: WrittenBusiness, index: number, usualOwner: string): DemoBusiness {
+function complete(written: WrittenBusiness, index: number, defaultOwner: string): DemoBusiness {
   const number = index + 1;
-  const place = placeCalled(written.place);
-  const slug = written.slug ?? slugOf(written.name);
+  const place = findDemoPlace(written.place);
+  const slug = written.slug ?? toSlug(written.name);
   const dice = random(slug);
   return {
-    id: demoId(number),
-    ownerUsername: written.owner ?? usualOwner,
+    id: makeDemoId(number),
+    ownerUsername: written.owner ?? defaultOwner,
     businessName: written.name.normalize("NFC"),
     slug,
     description: written.description,
     category: written.category,
-    email: demoEmail(slug),
-    phone: demoPhone(place.state, number),
+    email: makeDemoEmail(slug),
+    phone: makeDemoPhone(place.state, number),
     street: written.street,
     ...place,
     hideAddress: written.isHidden ?? false,
@@ -30,14 +37,14 @@ function complete(written: WrittenBusiness, index: number, usualOwner: string): 
     listingPriority: written.priority ?? 100,
     door: { northMetres: dice.whole(-600, 600), eastMetres: dice.whole(-600, 600) },
     days: hoursPatterns[written.hours],
-    prices: pricesOf(written.prices),
-    socials: socialsOf(written.handle ?? slug.replaceAll("-", ""), written.on ?? []),
+    prices: toPrices(written.prices),
+    socials: buildSocials(written.handle ?? slug.replaceAll("-", ""), written.on ?? []),
     createdAt: daysBefore(index * 4 + 0.5),
   };
 }
 
 /** Listings that screenshots and end-to-end tests name. */
-export const showcaseListings = (usualOwner: string): DemoBusiness[] =>
+export const listShowcaseListings = (defaultOwner: string): DemoBusiness[] =>
   [...victoria, ...newSouthWales, ...otherStates].map((written, index) =>
-    complete(written, index, usualOwner),
+    complete(written, index, defaultOwner),
   );

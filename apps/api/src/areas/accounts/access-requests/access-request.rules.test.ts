@@ -2,9 +2,9 @@ import { mayDecide } from "@boab/contracts/accounts/access-grants";
 import { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { expect, test } from "vitest";
-import { grantOf, hasAccess } from "./access-request.rules.ts";
+import { getGrant, hasAccess } from "./access-request.rules.ts";
 
-const plain: Statuses = {
+const activeMemberStatuses: Statuses = {
   userStatus: "Active",
   adminStatus: null,
   merchantStatus: null,
@@ -13,7 +13,7 @@ const plain: Statuses = {
   directoryStatus: null,
 };
 
-const decides: Record<AccessType, { moderator: boolean; admin: boolean }> = {
+const canDecide: Record<AccessType, { moderator: boolean; admin: boolean }> = {
   merchant: { moderator: false, admin: true },
   directory: { moderator: true, admin: true },
   admin: { moderator: false, admin: true },
@@ -25,20 +25,23 @@ test.each(AccessType.options)("who decides about %s", (accessType) => {
   const request = { userId: "ada", accessType };
   const by = (userId: string, adminStatus: Statuses["adminStatus"]) =>
     mayDecide({ userId, adminStatus }, request);
-  expect(by("mod", "Moderator")).toBe(decides[accessType].moderator);
-  expect(by("boss", "Admin")).toBe(decides[accessType].admin);
+  expect(by("mod", "Moderator")).toBe(canDecide[accessType].moderator);
+  expect(by("boss", "Admin")).toBe(canDecide[accessType].admin);
   expect(by("eve", null)).toBe(false);
   expect(by("ada", "Admin")).toBe(false);
 });
 
 test.each(AccessType.options)("%s, once granted, is what was asked for", (accessType) => {
-  expect(hasAccess(accessType, plain)).toBe(false);
-  const granted = { ...plain, ...grantOf(accessType, plain) } as Statuses;
-  expect(hasAccess(accessType, granted)).toBe(true);
+  expect(hasAccess(accessType, activeMemberStatuses)).toBe(false);
+  const grantedStatuses = {
+    ...activeMemberStatuses,
+    ...getGrant(accessType, activeMemberStatuses),
+  } as Statuses;
+  expect(hasAccess(accessType, grantedStatuses)).toBe(true);
 });
 
 test("a trial is not yet access, and an Admin is not made a Moderator", () => {
-  expect(hasAccess("merchant", { ...plain, merchantStatus: "Trial" })).toBe(false);
-  expect(hasAccess("directory", { ...plain, directoryStatus: "Trial" })).toBe(false);
-  expect(grantOf("admin", { ...plain, adminStatus: "Admin" })).toEqual({});
+  expect(hasAccess("merchant", { ...activeMemberStatuses, merchantStatus: "Trial" })).toBe(false);
+  expect(hasAccess("directory", { ...activeMemberStatuses, directoryStatus: "Trial" })).toBe(false);
+  expect(getGrant("admin", { ...activeMemberStatuses, adminStatus: "Admin" })).toEqual({});
 });

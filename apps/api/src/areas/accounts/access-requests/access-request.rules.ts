@@ -5,8 +5,8 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
-/** What approving changes. An Admin who asked earlier is not turned into a Moderator. */
-export const grantOf = (type: AccessType, person: Statuses): ProfilePatch =>
+/** Returns the statuses that an approval grants. An Admin who asked earlier does not become a Moderator. */
+export const getGrant = (type: AccessType, person: Statuses): ProfilePatch =>
   type === "admin" && isAdmin(person) ? {} : accessGrants[type];
 
 /** Trial is not full access: people on trial can ask for the full status. */
@@ -19,11 +19,12 @@ export const hasAccess = (type: AccessType, person: Statuses): boolean =>
 
 /** Does the body name somebody other than the person who sent it? */
 export function namesSomebodyElse(body: AccessRequestBody, person: FullProfile): boolean {
-  const differs = (given: string | undefined, known: string) => Boolean(given) && given !== known;
+  const isDifferent = (given: string | undefined, known: string) =>
+    Boolean(given) && given !== known;
   return (
-    differs(body.userId, person.id) ||
-    differs(body.email, person.email.toLowerCase()) ||
-    differs(body.fullName, person.fullName) ||
-    differs(body.username, person.username)
+    isDifferent(body.userId, person.id) ||
+    isDifferent(body.email, person.email.toLowerCase()) ||
+    isDifferent(body.fullName, person.fullName) ||
+    isDifferent(body.username, person.username)
   );
 }

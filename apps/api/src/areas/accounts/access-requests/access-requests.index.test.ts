@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { listRequests } from "./access-requests.repository.ts";
 
 const app = useTestApp();
@@ -37,7 +37,7 @@ describe("ACCESS-08 with 20,000 requests an index serves", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
     async (filter) => {
-      const seen = await planOf(app.config.database.migrationUrl, async (db) => {
+      const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
         const rows = await listRequests(db, { ...filter, limit: 51, after: undefined });
         await listRequests(db, {
           ...filter,

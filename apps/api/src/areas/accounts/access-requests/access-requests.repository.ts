@@ -5,54 +5,54 @@ import type {
 } from "@boab/contracts/accounts/access-requests";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 import type { AccountsAccessRequest } from "#platform/db/types.generated.ts";
 
 type RequestRow = Selectable<AccountsAccessRequest>;
 type PersonRow = {
-  full_name: string;
+  fullName: string;
   username: string;
   email: string;
-  decided_by_name: string | null;
+  decidedByName: string | null;
 };
 
-const toOwn = (row: RequestRow): OwnAccessRequest => ({
+const toOwnRequest = (row: RequestRow): OwnAccessRequest => ({
   id: row.id,
-  accessType: row.access_type as AccessType,
+  accessType: row.accessType,
   reason: row.reason,
-  status: row.status as OwnAccessRequest["status"],
-  declineReason: row.decline_reason,
-  createdAt: row.created_at.toISOString(),
-  decidedAt: row.decided_at?.toISOString() ?? null,
+  status: row.status,
+  declineReason: row.declineReason,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
 const toRequest = (row: RequestRow & PersonRow): AccessRequest => ({
-  ...toOwn(row),
-  userId: row.user_id,
-  fullName: row.full_name,
+  ...toOwnRequest(row),
+  userId: row.userId,
+  fullName: row.fullName,
   username: row.username,
   email: row.email,
-  decidedBy: row.decided_by,
-  decidedByName: row.decided_by_name,
+  decidedBy: row.decidedBy,
+  decidedByName: row.decidedByName,
 });
 
-const withPerson = (db: Db) =>
+const selectRequests = (db: Db) =>
   db
-    .selectFrom("accounts.access_request as request")
-    .innerJoin("accounts.profile as person", "person.id", "request.user_id")
+    .selectFrom("accounts.accessRequest as request")
+    .innerJoin("accounts.profile as person", "person.id", "request.userId")
     .leftJoin("accounts.profile as decider", (join) =>
-      join.onRef("decider.id", "=", "request.decided_by").on("decider.deleted_at", "is", null),
+      join.onRef("decider.id", "=", "request.decidedBy").on("decider.deletedAt", "is", null),
     )
     .selectAll("request")
-    .select(["person.full_name", "person.username", "person.email"])
-    .select("decider.full_name as decided_by_name");
+    .select(["person.fullName", "person.username", "person.email"])
+    .select("decider.fullName as decidedByName");
 
 export async function findRequest(db: Db, id: string): Promise<AccessRequest | undefined> {
-  const row = await withPerson(db).where("request.id", "=", id).executeTakeFirst();
+  const row = await selectRequests(db).where("request.id", "=", id).executeTakeFirst();
   return row && toRequest(row);
 }
 
-/** Newest first, paged by key. */
+/** Lists requests newest first, with keyset pagination. */
 export async function listRequests(
   db: Db,
   filter: {
@@ -62,30 +62,30 @@ export async function listRequests(
     after: Position | undefined;
   },
 ) {
-  let query = withPerson(db)
-    .select(exactInstant("request.created_at").as("exact_creation"))
-    .orderBy("request.created_at", "desc")
+  let query = selectRequests(db)
+    .select(formatExactInstant("request.createdAt").as("exactCreation"))
+    .orderBy("request.createdAt", "desc")
     .orderBy("request.id", "desc")
     .limit(filter.limit);
   if (filter.status) query = query.where("request.status", "=", filter.status);
-  if (filter.accessType) query = query.where("request.access_type", "=", filter.accessType);
+  if (filter.accessType) query = query.where("request.accessType", "=", filter.accessType);
   if (filter.after)
-    query = query.where(standsAfter("request.created_at", "request.id", filter.after));
+    query = query.where(standsAfter("request.createdAt", "request.id", filter.after));
   return (await query.execute()).map((row) => ({
     request: toRequest(row),
-    position: [row.exact_creation, row.id] satisfies Position,
+    position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
 /** Everything a person asked for, newest first. */
-export async function listRequestsOf(db: Db, userId: string): Promise<OwnAccessRequest[]> {
+export async function listRequestsByUser(db: Db, userId: string): Promise<OwnAccessRequest[]> {
   const rows = await db
-    .selectFrom("accounts.access_request")
+    .selectFrom("accounts.accessRequest")
     .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
     .execute();
-  return rows.map(toOwn);
+  return rows.map(toOwnRequest);
 }
 
 export async function insertRequest(
@@ -93,12 +93,12 @@ export async function insertRequest(
   request: { userId: string; accessType: AccessType; reason: string; createdAt: Date },
 ): Promise<void> {
   await tx
-    .insertInto("accounts.access_request")
+    .insertInto("accounts.accessRequest")
     .values({
-      user_id: request.userId,
-      access_type: request.accessType,
+      userId: request.userId,
+      accessType: request.accessType,
       reason: request.reason,
-      created_at: request.createdAt,
+      createdAt: request.createdAt,
     })
     .execute();
 }
@@ -110,16 +110,20 @@ export async function decideRequest(
   decision: { declineReason: string | null; by: string; at: Date },
 ): Promise<boolean> {
   const row = await tx
-    .updateTable("accounts.access_request")
+    .updateTable("accounts.accessRequest")
     .set({
       status: decision.declineReason === null ? "approved" : "declined",
-      decline_reason: decision.declineReason,
-      decided_by: decision.by,
-      decided_at: decision.at,
+      declineReason: decision.declineReason,
+      decidedBy: decision.by,
+      decidedAt: decision.at,
     })
     .where("id", "=", id)
     .where("status", "=", "open")
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function deleteRequestsByUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("accounts.accessRequest").where("userId", "=", userId).execute();
 }

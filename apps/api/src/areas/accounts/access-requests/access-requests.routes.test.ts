@@ -1,17 +1,18 @@
 import { type AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { depsOf, later } from "#test/deps.ts";
+import { listRefusals } from "#test/audit-lines.ts";
+import { later, makeDeps } from "#test/deps.ts";
+import { readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { requestAccess } from "./request-access.ts";
 
 const app = useTestApp();
 
-const rowOf = (id: string) =>
-  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getProfileRow = (id: string) => readProfileRow(app.db, id);
 
-const requestsOf = (userId: string) =>
-  app.db.selectFrom("accounts.access_request").selectAll().where("user_id", "=", userId).execute();
+const listRequestRows = (userId: string) =>
+  app.db.selectFrom("accounts.accessRequest").selectAll().where("userId", "=", userId).execute();
 
 const send = (as: SignedIn | undefined, body: object) =>
   app.call("POST", "/access-requests", { ...(as && { as }), body });
@@ -21,20 +22,20 @@ const merchant = { accessType: "merchant", reason: "I sell shea butter." };
 describe("ACCESS-07 POST /access-requests", () => {
   test("GUARD-11 ACCESS-02 ACCESS-04 a member asks with the published fields", async () => {
     const ada = await app.signIn({ merchantStatus: "Trial" });
-    const before = await rowOf(ada.userId);
+    const before = await getProfileRow(ada.userId);
     const response = await send(ada, {
       userId: ada.userId,
       email: ada.email.toUpperCase(),
-      fullName: before.full_name,
+      fullName: before.fullName,
       username: before.username,
       ...merchant,
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: "Request sent. We’ll get back to you shortly." });
-    expect(await requestsOf(ada.userId)).toMatchObject([
-      { access_type: "merchant", reason: "I sell shea butter.", status: "open" },
+    expect(await listRequestRows(ada.userId)).toMatchObject([
+      { accessType: "merchant", reason: "I sell shea butter.", status: "open" },
     ]);
-    expect(await rowOf(ada.userId)).toEqual(before);
+    expect(await getProfileRow(ada.userId)).toEqual(before);
   });
 
   test("ACCESS-03 needs a reason of 1 to 1000 characters and a known type", async () => {
@@ -61,7 +62,7 @@ describe("ACCESS-07 POST /access-requests", () => {
 
   test("in another person's name is refused, field by field, and audited", async () => {
     const [ada, eve] = [await app.signIn({}, "Ada Nwosu"), await app.signIn()];
-    const { username } = await rowOf(ada.userId);
+    const { username } = await getProfileRow(ada.userId);
     for (const name of [
       { userId: ada.userId },
       { email: ada.email },
@@ -69,21 +70,16 @@ describe("ACCESS-07 POST /access-requests", () => {
       { username },
     ])
       expect((await send(eve, { ...merchant, ...name })).json().code).toBe("actor_mismatch");
-    expect(await requestsOf(ada.userId)).toEqual([]);
-    expect(await requestsOf(eve.userId)).toEqual([]);
-    const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select("act")
-      .where("actor_id", "=", eve.userId)
-      .execute();
-    expect(lines).toHaveLength(4);
+    expect(await listRequestRows(ada.userId)).toEqual([]);
+    expect(await listRequestRows(eve.userId)).toEqual([]);
+    expect(await listRefusals(app.db, eve.userId)).toEqual([{ act: "refused write", times: 4 }]);
   });
 
   test("twenty times at once makes one request, and every response is the same", async () => {
     const ada = await app.signIn();
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(ada, merchant)));
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(await requestsOf(ada.userId)).toHaveLength(1);
+    expect(await listRequestRows(ada.userId)).toHaveLength(1);
   });
 
   test("is limited to three a day", async () => {
@@ -92,11 +88,11 @@ describe("ACCESS-07 POST /access-requests", () => {
     for (const accessType of [first, second, third])
       expect((await send(ada, { accessType, reason: "Please." })).statusCode).toBe(200);
     expect((await send(ada, { accessType: fourth, reason: "Please." })).statusCode).toBe(429);
-    const actor = await app.memberOf(ada);
+    const actor = await app.resolveMember(ada);
     if (!fourth) throw new Error("there are fewer kinds of access");
-    const tomorrow = { ...depsOf(app), clock: later(24 * 60 + 1) };
-    await requestAccess(tomorrow, actor, { accessType: fourth, reason: "Please." });
-    expect(await requestsOf(ada.userId)).toHaveLength(4);
+    const depsTomorrow = { ...makeDeps(app), clock: later(24 * 60 + 1) };
+    await requestAccess(depsTomorrow, actor, { accessType: fourth, reason: "Please." });
+    expect(await listRequestRows(ada.userId)).toHaveLength(4);
   });
 
   test.each([
@@ -112,7 +108,7 @@ describe("ACCESS-07 POST /access-requests", () => {
     const ada = await app.signIn();
     await send(ada, merchant);
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
-    expect(await requestsOf(ada.userId)).toEqual([]);
+    expect(await listRequestRows(ada.userId)).toEqual([]);
   });
 });
 
@@ -137,17 +133,17 @@ describe("ACCESS-08 the queue", () => {
     for (let count = 0; count < 3; count++)
       await send(await app.signIn(), { accessType: "writer", reason: "I write." });
     const expected = await app.db
-      .selectFrom("accounts.access_request")
+      .selectFrom("accounts.accessRequest")
       .select("id")
       .where("status", "=", "open")
-      .orderBy("created_at", "desc")
+      .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .execute();
     const seen: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
-      const place: string = cursor ? `&cursor=${cursor}` : "";
-      const page = (await list(admin, `?status=open&limit=2${place}`)).json();
+      const cursorParam: string = cursor ? `&cursor=${cursor}` : "";
+      const page = (await list(admin, `?status=open&limit=2${cursorParam}`)).json();
       seen.push(...page.data.map((one: { id: string }) => one.id));
       cursor = page.nextCursor;
     }
@@ -158,28 +154,30 @@ describe("ACCESS-08 the queue", () => {
     const admin = await app.signIn({ adminStatus: "Admin" }, "Decisive Admin");
     const ada = await app.signIn();
     await send(ada, { accessType: "directory", reason: "I run a bakery." });
-    const mine = async (query: string) => {
+    const listAdaRequests = async (query: string) => {
       const { data } = (await list(admin, `?limit=100&${query}`)).json() as {
         data: AccessRequest[];
       };
       return data.filter(({ userId }) => userId === ada.userId);
     };
-    expect(await mine("accessType=merchant")).toEqual([]);
-    expect(await mine("accessType=directory&status=approved")).toEqual([]);
-    const [open] = await mine("accessType=directory&status=open");
+    expect(await listAdaRequests("accessType=merchant")).toEqual([]);
+    expect(await listAdaRequests("accessType=directory&status=approved")).toEqual([]);
+    const [open] = await listAdaRequests("accessType=directory&status=open");
     expect(open?.decidedByName).toBeNull();
     const { id } = open ?? {};
     await app.call("POST", `/access-requests/${id}/approve`, { as: admin });
-    const decided = { decidedBy: admin.userId, decidedByName: "Decisive Admin" };
-    expect(await mine("accessType=directory&status=approved")).toMatchObject([decided]);
+    const expectedDecision = { decidedBy: admin.userId, decidedByName: "Decisive Admin" };
+    expect(await listAdaRequests("accessType=directory&status=approved")).toMatchObject([
+      expectedDecision,
+    ]);
     await app.db
       .updateTable("accounts.profile")
-      .set({ deleted_at: new Date() })
+      .set({ deletedAt: new Date() })
       .where("id", "=", admin.userId)
       .execute();
     const other = await app.signIn({ adminStatus: "Admin" });
-    const left = (await list(other, "?accessType=directory&limit=100")).json().data;
-    expect(left.find((one: AccessRequest) => one.id === id).decidedByName).toBeNull();
+    const remainingRequests = (await list(other, "?accessType=directory&limit=100")).json().data;
+    expect(remainingRequests.find((one: AccessRequest) => one.id === id).decidedByName).toBeNull();
     expect((await list(other, "?accessType=root")).statusCode).toBe(400);
   });
 

@@ -4,11 +4,12 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
-import { grantOf } from "./access-request.rules.ts";
+import { getGrant } from "./access-request.rules.ts";
 import { accessApprovedEmail, accessDeclinedEmail } from "./access-request-emails.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
@@ -25,10 +26,10 @@ export function approveRequest(
   origin: RequestOrigin,
 ): Promise<AccessRequest> {
   return inTransaction(deps.db, async (tx) => {
-    const request = await findDecidable(tx, actor, requestId);
-    const grant = (person: FullProfile) => grantOf(request.accessType, person);
-    await applyPatch(deps, tx, actor, request.userId, grant, origin);
-    return decide(deps, tx, { actor, request, declineReason: null, origin });
+    const request = await findUndecidedRequest(deps, tx, actor, requestId);
+    const makeGrantPatch = (person: FullProfile) => getGrant(request.accessType, person);
+    await applyPatch(deps, tx, actor, request.userId, makeGrantPatch, origin);
+    return recordDecision(deps, tx, { actor, request, declineReason: null, origin });
   });
 }
 
@@ -40,15 +41,17 @@ export function declineRequest(
   origin: RequestOrigin,
 ): Promise<AccessRequest> {
   return inTransaction(deps.db, async (tx) => {
-    const request = await findDecidable(tx, actor, requestId);
-    return decide(deps, tx, { actor, request, declineReason, origin });
+    const request = await findUndecidedRequest(deps, tx, actor, requestId);
+    return recordDecision(deps, tx, { actor, request, declineReason, origin });
   });
 }
 
-async function findDecidable(tx: Tx, actor: Member, requestId: string) {
+async function findUndecidedRequest({ clock }: Deps, tx: Tx, actor: Member, requestId: string) {
   const request = await findRequest(tx, requestId);
   if (!request) throw new AppError("not_found");
+  if (request.userId === actor.userId) throw new AppError("own_interest");
   if (!mayDecide(actor, request)) throw new AppError("forbidden");
+  requireFreshSignIn(actor, clock());
   if (request.status !== "open") throw new AppError("conflict");
   return request;
 }
@@ -60,18 +63,18 @@ interface Decision {
   origin: RequestOrigin;
 }
 
-async function decide(
+async function recordDecision(
   { clock, enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   { actor, request, declineReason, origin }: Decision,
 ): Promise<AccessRequest> {
   const decision = { declineReason, by: actor.userId, at: clock() };
   if (!(await decideRequest(tx, request.id, decision))) throw new AppError("conflict");
-  const about = { publicOrigin, accessType: request.accessType };
+  const emailData = { publicOrigin, accessType: request.accessType };
   const [kind, email] =
     declineReason === null
-      ? [accessApprovedEmail.kind, accessApprovedEmail.write(about)]
-      : [accessDeclinedEmail.kind, accessDeclinedEmail.write({ ...about, declineReason })];
+      ? [accessApprovedEmail.kind, accessApprovedEmail.write(emailData)]
+      : [accessDeclinedEmail.kind, accessDeclinedEmail.write({ ...emailData, declineReason })];
   await enqueueMail(tx, { key: `${kind}:${request.id}`, to: request.email, ...email });
   await writeAudit(tx, {
     actorId: actor.userId,

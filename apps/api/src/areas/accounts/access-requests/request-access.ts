@@ -1,13 +1,13 @@
 import type { AccessRequestBody } from "@boab/contracts/accounts/access-requests";
+import { accessCopy, accountCopy } from "@boab/contracts/accounts/copy";
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { accessTexts, accountTexts } from "@boab/contracts/accounts/texts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { lockProfile } from "../profiles/locking.repository.ts";
+import { lockProfile } from "../profiles/profiles.repository.ts";
 import { hasAccess, namesSomebodyElse } from "./access-request.rules.ts";
-import { insertRequest, listRequestsOf } from "./access-requests.repository.ts";
+import { insertRequest, listRequestsByUser } from "./access-requests.repository.ts";
 
 const requestsPerDay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,32 +18,34 @@ export async function requestAccess(
   { userId }: Member,
   body: AccessRequestBody,
 ): Promise<{ message: string }> {
-  const sent = { message: accountTexts.requestSent };
+  const sentResponse = { message: accountCopy.requestSent };
   const now = clock();
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const person = await lockProfile(tx, userId);
     if (!person) throw new AppError("not_signed_in");
-    if (isAdmin(person)) throw new AppError("forbidden", { sentence: accessTexts.staffHaveAccess });
+    if (isAdmin(person)) throw new AppError("forbidden", { sentence: accessCopy.staffHaveAccess });
     // Members waiting for approval can only read and edit their own profile.
     if (person.userStatus !== "Active") throw new AppError("forbidden");
     if (namesSomebodyElse(body, person)) throw new AppError("actor_mismatch");
-    const earlier = await listRequestsOf(tx, userId);
-    if (earlier.some((one) => one.status === "open" && one.accessType === body.accessType))
-      return sent;
+    const earlierRequests = await listRequestsByUser(tx, userId);
+    if (earlierRequests.some((one) => one.status === "open" && one.accessType === body.accessType))
+      return sentResponse;
     if (hasAccess(body.accessType, person))
-      throw new AppError("conflict", { sentence: accessTexts.alreadyGranted });
+      throw new AppError("conflict", { sentence: accessCopy.alreadyGranted });
     const dayAgo = now.getTime() - dayMs;
-    const today = earlier.filter(({ createdAt }) => Date.parse(createdAt) > dayAgo);
-    if (today.length >= requestsPerDay)
-      throw new AppError("too_many_requests", { sentence: accessTexts.tooManyRequests });
+    const recentRequests = earlierRequests.filter(
+      ({ createdAt }) => Date.parse(createdAt) > dayAgo,
+    );
+    if (recentRequests.length >= requestsPerDay)
+      throw new AppError("too_many_requests", { sentence: accessCopy.tooManyRequests });
     const { accessType, reason } = body;
     await insertRequest(tx, { userId, accessType, reason, createdAt: now });
-    return sent;
+    return sentResponse;
   });
 }
 
-/** The person's own requests that nobody has decided yet. */
+/** Members list their own requests that nobody has decided yet. */
 export async function listOwnOpenRequests({ db }: Pick<AccountsDeps, "db">, { userId }: Member) {
-  const all = await listRequestsOf(db, userId);
-  return { data: all.filter(({ status }) => status === "open") };
+  const allRequests = await listRequestsByUser(db, userId);
+  return { data: allRequests.filter(({ status }) => status === "open") };
 }

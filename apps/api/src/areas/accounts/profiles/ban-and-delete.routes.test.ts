@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { depsOf, testOrigin } from "#test/deps.ts";
-import { grantStatuses } from "#test/factories/accounts.ts";
+import { makeDeps, testOrigin } from "#test/deps.ts";
+import { grantStatuses, readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -9,8 +9,7 @@ import { updateProfile } from "./update-profile.ts";
 
 const app = useTestApp();
 
-const rowOf = (id: string) =>
-  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getProfileRow = (id: string) => readProfileRow(app.db, id);
 
 const ban = (as: SignedIn, id: string, reason = "Spam on 14 listings") =>
   app.call("POST", `/admin/users/${id}/ban`, { as, body: { reason } });
@@ -27,12 +26,12 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
       const [boss, ada] = [await staff[role](), await app.signIn()];
       // The emulator forgets sessions by itself; this provider keeps vouching for Ada's.
       const server = await startServerTrustingSession(app, ada);
-      const whoIsAda = async () =>
+      const readSessionProfileId = async () =>
         (await server.call("GET", "/session", { as: ada })).json().profile?.id ?? null;
-      expect(await whoIsAda()).toBe(ada.userId);
+      expect(await readSessionProfileId()).toBe(ada.userId);
       await runTasks(app.services);
       expect((await ban(boss, ada.userId)).json().userStatus).toBe("Banned");
-      expect(await whoIsAda()).toBeNull();
+      expect(await readSessionProfileId()).toBeNull();
       const write = await server.call("PUT", `/admin/users/update/${ada.userId}`, {
         as: ada,
         body: { fullName: "Still here" },
@@ -42,11 +41,11 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
 
       expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
       // After the unban a new sign-in works; the old sessions stay ended.
-      expect(await whoIsAda()).toBeNull();
+      expect(await readSessionProfileId()).toBeNull();
       const acts = await app.db
-        .selectFrom("platform.audit_entry")
+        .selectFrom("platform.auditEntry")
         .select("changes")
-        .where("object_id", "=", ada.userId)
+        .where("objectId", "=", ada.userId)
         .orderBy("id")
         .execute();
       expect(acts.map(({ changes }) => changes)).toEqual([
@@ -60,7 +59,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     const [moderator, ada] = [await staff.moderator(), await app.signIn()];
     await ban(moderator, ada.userId, "  Spam on 14 listings ");
     await ban(moderator, ada.userId, "Another reason");
-    expect((await rowOf(ada.userId)).ban_reason).toBe("Spam on 14 listings");
+    expect((await getProfileRow(ada.userId)).banReason).toBe("Spam on 14 listings");
     const seen = await app.call("GET", `/user/get-user/${ada.userId}`, { as: moderator });
     expect(seen.json().banReason).toBe("Spam on 14 listings");
     await runTasks(app.services);
@@ -77,34 +76,34 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     expect(log.json().data[0].changes).toMatchObject({ reason: "Spam on 14 listings" });
 
     expect((await unban(moderator, ada.userId)).json().banReason).toBeNull();
-    expect((await rowOf(ada.userId)).ban_reason).toBeNull();
+    expect((await getProfileRow(ada.userId)).banReason).toBeNull();
   });
 
   test("needs a reason of 1 to 500 characters", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
     for (const reason of ["", "   ", "x".repeat(501)])
       expect((await ban(admin, ada.userId, reason)).statusCode).toBe(400);
-    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+    expect((await getProfileRow(ada.userId)).userStatus).toBe("Active");
   });
 
   test("closing the account takes the reason off", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
     await ban(admin, ada.userId);
-    const gone = await app.call(
+    const deleteResponse = await app.call(
       "DELETE",
       `/admin/users/delete/${ada.userId}?confirm=${ada.userId}`,
       { as: admin },
     );
-    expect(gone.statusCode).toBe(200);
-    expect((await rowOf(ada.userId)).ban_reason).toBeNull();
+    expect(deleteResponse.statusCode).toBe(200);
+    expect((await getProfileRow(ada.userId)).banReason).toBeNull();
   });
 
   test("sent twice is one ban", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
     await ban(admin, ada.userId);
-    const before = await rowOf(ada.userId);
+    const before = await getProfileRow(ada.userId);
     expect((await ban(admin, ada.userId)).statusCode).toBe(200);
-    expect(await rowOf(ada.userId)).toEqual(before);
+    expect(await getProfileRow(ada.userId)).toEqual(before);
   });
 
   test.each([
@@ -121,7 +120,7 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
       });
       expect(response.statusCode).toBe(status);
     }
-    expect((await rowOf(ada.userId)).user_status).toBe("Active");
+    expect((await getProfileRow(ada.userId)).userStatus).toBe("Active");
   });
 
   test("nobody can ban themselves, a moderator cannot ban staff, and a missing person is not found", async () => {
@@ -132,22 +131,22 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
     expect((await ban(moderator, (await staff.moderator()).userId)).statusCode).toBe(403);
     expect((await ban(moderator, "nobody123456")).statusCode).toBe(404);
     expect((await ban(admin, moderator.userId)).statusCode).toBe(200);
-    expect((await rowOf(admin.userId)).user_status).toBe("Active");
+    expect((await getProfileRow(admin.userId)).userStatus).toBe("Active");
   });
 
   test("other areas are told of a ban and of its end, once each", async () => {
     const [admin, ada] = [await staff.admin(), await app.signIn()];
-    const actor = await app.memberOf(admin);
-    const facts: string[] = [];
+    const actor = await app.resolveMember(admin);
+    const eventNames: string[] = [];
     const deps = {
-      ...depsOf(app),
+      ...makeDeps(app),
       publish: async (_tx: unknown, { name }: { name: string }) => {
-        facts.push(name);
+        eventNames.push(name);
       },
     };
     for (const userStatus of ["Banned", "Suspended", "Active", "Pending"] as const)
       await updateProfile(deps, actor, ada.userId, { userStatus }, testOrigin);
-    expect(facts).toEqual(["accounts.banned", "accounts.unbanned"]);
+    expect(eventNames).toEqual(["accounts.banned", "accounts.unbanned"]);
   });
 });
 
@@ -160,9 +159,9 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
     const response = await close(admin, ada.userId, `?confirm=${ada.userId}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: "User deleted successfully!" });
-    expect((await rowOf(ada.userId)).deleted_at).not.toBeNull();
-    const again = await close(admin, ada.userId, `?confirm=${ada.userId}`);
-    expect(again.statusCode).toBe(404);
+    expect((await getProfileRow(ada.userId)).deletedAt).not.toBeNull();
+    const secondCloseResponse = await close(admin, ada.userId, `?confirm=${ada.userId}`);
+    expect(secondCloseResponse.statusCode).toBe(404);
   });
 
   test.each(["", "?confirm=", "?confirm=DELETE", "?confirm=nobody123456"])(
@@ -170,7 +169,7 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
     async (confirm) => {
       const [admin, ada] = [await staff.admin(), await app.signIn()];
       expect((await close(admin, ada.userId, confirm)).statusCode).toBe(400);
-      expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+      expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
     },
   );
 
@@ -182,19 +181,19 @@ describe("ADM-USR-12 U7 DELETE /admin/users/delete/{id}", () => {
     const ada = await app.signIn();
     const response = await close(await person(), ada.userId, `?confirm=${ada.userId}`);
     expect(response.statusCode).toBe(status);
-    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+    expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
   });
 
   test.each(["Banned", "Pending"] as const)(
     "the last admin who can act cannot be closed, even when another one is %s",
     async (userStatus) => {
-      await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
+      await app.db.updateTable("accounts.profile").set({ adminStatus: null }).execute();
       const [admin, other] = [await staff.admin(), await staff.admin()];
       await grantStatuses(app.db, other.userId, { userStatus });
       const response = await close(admin, admin.userId, `?confirm=${admin.userId}`);
       expect(response.json().code).toBe("last_admin");
-      const closed = await close(admin, other.userId, `?confirm=${other.userId}`);
-      expect(closed.statusCode).toBe(200);
+      const closeResponse = await close(admin, other.userId, `?confirm=${other.userId}`);
+      expect(closeResponse.statusCode).toBe(200);
     },
   );
 });

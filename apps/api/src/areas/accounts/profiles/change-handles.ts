@@ -1,9 +1,9 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { holdHandle, releaseHandles } from "./handles.repository.ts";
 import { isReserved } from "./profile.rules.ts";
-import { handlesAfter, type ProfileChanges } from "./profile-update.rules.ts";
-import { holdHandle, releaseHandles } from "./updating.repository.ts";
+import { computeHandles, type ProfileChanges } from "./profile-update.rules.ts";
 
 /** Claims the new handles before releasing the old ones; a handle that is taken stays taken. */
 export async function changeHandles(
@@ -12,8 +12,8 @@ export async function changeHandles(
   changes: Pick<ProfileChanges, "username" | "alias">,
 ): Promise<Partial<Pick<FullProfile, "username" | "alias">>> {
   if (changes.username === undefined && changes.alias === undefined) return {};
-  const handles = handlesAfter(before, changes);
-  for (const field of inFixedOrder(handles)) {
+  const handles = computeHandles(before, changes);
+  for (const field of sortHandleFields(handles)) {
     const handle = handles[field];
     if (handle === before[field]) continue;
     if (isReserved(handle) || !(await holdHandle(tx, handle, before.id)))
@@ -27,5 +27,5 @@ export async function changeHandles(
  * Handles are claimed in alphabetical order, so that two people who want the same two never
  * deadlock.
  */
-const inFixedOrder = ({ username, alias }: Pick<FullProfile, "username" | "alias">) =>
+const sortHandleFields = ({ username, alias }: Pick<FullProfile, "username" | "alias">) =>
   username <= alias ? (["username", "alias"] as const) : (["alias", "username"] as const);

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { jpeg } from "#test/files/make-files.ts";
-import { keysOf, photoRequest, rowOf, storeStatus, uploadPhoto } from "#test/files/uploading.ts";
+import {
+  fetchStoreStatus,
+  listUploadKeys,
+  makePhotoRequest,
+  readUploadRow,
+  uploadPhoto,
+} from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
@@ -13,19 +19,19 @@ beforeAll(async () => {
   [ada, eve, picture] = [await app.signIn(), await app.signIn(), await jpeg()];
 });
 
-const set = (as: SignedIn, uploadId: string) =>
+const setPhoto = (as: SignedIn, uploadId: string) =>
   app.call("PUT", "/user/photo", { as, body: { uploadId } });
 const remove = (as: SignedIn) => app.call("DELETE", "/user/photo", { as });
 const read = async (person: SignedIn, as = person) =>
   (await app.call("GET", `/user/get-user/${person.userId}`, { as })).json();
 const send = async (as: SignedIn) => (await uploadPhoto(app, as, picture)).uploadId;
-const storeResponses = async (keys: string[]) =>
-  new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
+const readStoreStatuses = async (keys: string[]) =>
+  new Set(await Promise.all(keys.map((key) => fetchStoreStatus(app, key))));
 
 describe("ACCT-16 a new photo", () => {
   test("ACCT-19 STO-01 is available in three sizes, to the person and to everybody", async () => {
     const uploadId = await send(ada);
-    const response = await set(ada, uploadId);
+    const response = await setPhoto(ada, uploadId);
     expect(response.statusCode).toBe(200);
     const { photoUrl, photoSrcSet, version } = response.json();
     expect(photoUrl).toMatch(/\/public\/UserImages\/profilepic_md_\w+\.webp$/);
@@ -37,26 +43,26 @@ describe("ACCT-16 a new photo", () => {
     expect(await read(ada, eve)).toMatchObject({ photoUrl, photoSrcSet });
     const session = (await app.call("GET", "/session", { as: ada })).json();
     expect(session.profile).toMatchObject({ photoUrl, photoSrcSet });
-    expect((await rowOf(app, uploadId)).status).toBe("attached");
+    expect((await readUploadRow(app, uploadId)).status).toBe("attached");
   });
 
   test("replaces the old one, whose files are removed", async () => {
     const first = await send(ada);
-    await set(ada, first);
-    const old = await read(ada);
+    await setPhoto(ada, first);
+    const profileBefore = await read(ada);
     const second = await send(ada);
-    const response = await set(ada, second);
-    expect(response.json().photoUrl).not.toBe(old.photoUrl);
-    expect((await rowOf(app, first)).status).toBe("removed");
+    const response = await setPhoto(ada, second);
+    expect(response.json().photoUrl).not.toBe(profileBefore.photoUrl);
+    expect((await readUploadRow(app, first)).status).toBe("removed");
     expect(await runTasks(app.services)).toEqual(["uploads.remove-files"]);
-    expect(await storeResponses(await keysOf(app, first))).not.toContain(200);
-    expect(await storeResponses(await keysOf(app, second))).toEqual(new Set([200]));
+    expect(await readStoreStatuses(await listUploadKeys(app, first))).not.toContain(200);
+    expect(await readStoreStatuses(await listUploadKeys(app, second))).toEqual(new Set([200]));
   });
 
   test("does not make a form that is open elsewhere out of date", async () => {
     const zoe = await app.signIn();
     const { version, updatedAt } = await read(zoe);
-    await set(zoe, await send(zoe));
+    await setPhoto(zoe, await send(zoe));
     await remove(zoe);
     const body = { fullName: "Zoe Saved", version, updatedAt };
     const saved = await app.call("PUT", `/admin/users/update/${zoe.userId}`, { as: zoe, body });
@@ -65,28 +71,30 @@ describe("ACCT-16 a new photo", () => {
 
   test("set twice is the same photo, and its files stay", async () => {
     const uploadId = await send(ada);
-    const first = await set(ada, uploadId);
-    const again = await set(ada, uploadId);
+    const first = await setPhoto(ada, uploadId);
+    const again = await setPhoto(ada, uploadId);
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json()).toEqual(first.json());
-    expect((await rowOf(app, uploadId)).status).toBe("attached");
+    expect((await readUploadRow(app, uploadId)).status).toBe("attached");
   });
 
   test("two that arrive together leave one photo, and the other is removed", async () => {
     const uploads = [await send(ada), await send(ada)] as const;
-    const responses = await Promise.all(uploads.map((uploadId) => set(ada, uploadId)));
+    const responses = await Promise.all(uploads.map((uploadId) => setPhoto(ada, uploadId)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const states = await Promise.all(uploads.map(async (id) => (await rowOf(app, id)).status));
+    const states = await Promise.all(
+      uploads.map(async (id) => (await readUploadRow(app, id)).status),
+    );
     expect(states.sort()).toEqual(["attached", "removed"]);
   });
 });
 
 describe("ACCT-17 a photo is refused", () => {
   test("while its file is not ready", async () => {
-    const body = photoRequest(ada);
+    const body = makePhotoRequest(ada);
     const { uploadId } = (await app.call("POST", "/uploads", { as: ada, body })).json();
     const before = await read(ada);
-    const response = await set(ada, uploadId);
+    const response = await setPhoto(ada, uploadId);
     expect(response.statusCode).toBe(409);
     expect(response.json().code).toBe("upload_not_ready");
     expect(await read(ada)).toEqual(before);
@@ -101,11 +109,11 @@ describe("ACCT-17 a photo is refused", () => {
       .set({ keys: JSON.stringify(keys) })
       .where("id", "=", uploadId)
       .execute();
-    const response = await set(ada, uploadId);
+    const response = await setPhoto(ada, uploadId);
     expect(response.statusCode).toBe(409);
     expect(response.json().error).toBe("Failed to generate image URLs");
     expect(await read(ada)).toEqual(before);
-    expect((await rowOf(app, uploadId)).status).toBe("ready");
+    expect((await readUploadRow(app, uploadId)).status).toBe("ready");
   });
 
   test.each([{}, { uploadId: "../photo" }, { photoUrl: "https://evil.example/x.png" }])(
@@ -128,10 +136,10 @@ describe("a stranger", () => {
   test("cannot use somebody else's picture as their own photo", async () => {
     const uploadId = await send(ada);
     const before = await read(eve);
-    expect((await set(eve, uploadId)).statusCode).toBe(404);
+    expect((await setPhoto(eve, uploadId)).statusCode).toBe(404);
     expect(await read(eve)).toEqual(before);
-    expect((await rowOf(app, uploadId)).status).toBe("ready");
-    expect((await set(ada, uploadId)).statusCode).toBe(200);
+    expect((await readUploadRow(app, uploadId)).status).toBe("ready");
+    expect((await setPhoto(ada, uploadId)).statusCode).toBe(200);
   });
 
   test("who is not signed in can neither set nor remove one", async () => {
@@ -141,9 +149,9 @@ describe("a stranger", () => {
   });
 
   test("can only remove their own", async () => {
-    await set(ada, await send(ada));
+    await setPhoto(ada, await send(ada));
     const before = await read(ada);
-    await set(eve, await send(eve));
+    await setPhoto(eve, await send(eve));
     expect((await remove(eve)).json().photoUrl).toBeNull();
     expect(await read(ada)).toEqual(before);
   });
@@ -152,25 +160,25 @@ describe("a stranger", () => {
 describe("ACCT-18 removing the photo", () => {
   test("leaves none, and its files are removed", async () => {
     const uploadId = await send(ada);
-    await set(ada, uploadId);
+    await setPhoto(ada, uploadId);
     const response = await remove(ada);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ photoUrl: null, photoSrcSet: null });
     await runTasks(app.services);
-    expect(await storeResponses(await keysOf(app, uploadId))).not.toContain(200);
+    expect(await readStoreStatuses(await listUploadKeys(app, uploadId))).not.toContain(200);
   });
 
   test("twice is fine", async () => {
     await remove(ada);
-    const once = await read(ada);
+    const profileAfterRemoval = await read(ada);
     expect((await remove(ada)).statusCode).toBe(200);
-    expect(await read(ada)).toEqual(once);
+    expect(await read(ada)).toEqual(profileAfterRemoval);
   });
 
   test("also removes one that came from the identity provider", async () => {
     await app.db
       .updateTable("accounts.profile")
-      .set({ photo_url: "https://lh3.googleusercontent.com/a" })
+      .set({ photoUrl: "https://lh3.googleusercontent.com/a" })
       .where("id", "=", ada.userId)
       .execute();
     expect((await remove(ada)).json().photoUrl).toBeNull();
@@ -178,8 +186,8 @@ describe("ACCT-18 removing the photo", () => {
 
   test("a removed photo cannot be set again", async () => {
     const uploadId = await send(ada);
-    await set(ada, uploadId);
+    await setPhoto(ada, uploadId);
     await remove(ada);
-    expect((await set(ada, uploadId)).statusCode).toBe(409);
+    expect((await setPhoto(ada, uploadId)).statusCode).toBe(409);
   });
 });

@@ -1,13 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy } from "@boab/contracts/uploads/copy";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { lockPhoto } from "./locking.repository.ts";
-import { readdressPhoto, savePhoto } from "./photo.repository.ts";
-import { photoAddresses } from "./photo.rules.ts";
+import { toPhotoUrls } from "./profile.rules.ts";
+import { lockPhoto, savePhoto, savePhotoUrls } from "./profiles.repository.ts";
 
 type Deps = Pick<AccountsDeps, "db" | "photoFiles">;
 
@@ -24,20 +23,20 @@ export function setPhoto(
     const before = await lockPhoto(tx, actor.userId);
     if (!before) throw new AppError("not_found");
     if (before.uploadId === uploadId) return before.profile;
-    const addresses = photoAddresses(await photoFiles.attach(tx, actor, uploadId));
-    if (!addresses) throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });
+    const photoUrls = toPhotoUrls(await photoFiles.attach(tx, actor, uploadId));
+    if (!photoUrls) throw new AppError("upload_not_ready", { sentence: uploadCopy.noAddresses });
     if (before.uploadId) await photoFiles.giveUp(tx, before.uploadId);
-    return savePhoto(tx, actor.userId, { uploadId, ...addresses });
+    return savePhoto(tx, actor.userId, { uploadId, ...photoUrls });
   });
 }
 
-/** The files of a photo have new URLs. */
-export async function followMovedPhoto(
+/** Saves the new URLs of a photo whose files have moved. */
+export async function updatePhotoUrls(
   tx: Tx,
   { uploadId, renditions }: { uploadId: string; renditions: ImageRendition[] },
 ): Promise<void> {
-  const addresses = photoAddresses(renditions);
-  if (addresses) await readdressPhoto(tx, { uploadId, ...addresses });
+  const addresses = toPhotoUrls(renditions);
+  if (addresses) await savePhotoUrls(tx, { uploadId, ...addresses });
 }
 
 /** Also removes a photo that came from the identity provider. Does nothing if there is no photo. */

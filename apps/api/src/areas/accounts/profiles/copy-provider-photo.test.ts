@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { giveProviderPhoto, rewriteToken } from "#test/emulator.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { uploadPhoto } from "#test/files/uploading.ts";
@@ -16,32 +16,32 @@ const { projectId } = app.config.identity;
 const picture = "https://lh3.googleusercontent.com/a/portrait=s96-c";
 
 /** The provider's picture host, on the wire. */
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 let photo: Buffer;
-const host = createServer(({ url = "" }, response) => {
-  asked.push(url);
+const photoServer = createServer(({ url = "" }, response) => {
+  requestedUrls.push(url);
   if (!url.startsWith("/a/portrait")) return response.writeHead(404).end();
   return response.writeHead(200, { "content-type": "image/jpeg" }).end(photo);
 });
 
 beforeAll(async () => {
   photo = await jpeg();
-  host.listen(0, "127.0.0.1");
-  await once(host, "listening");
+  photoServer.listen(0, "127.0.0.1");
+  await once(photoServer, "listening");
 });
-afterAll(() => void host.close());
+afterAll(() => void photoServer.close());
 
 const fetchPhoto = makeFetchPhoto((url, init) => {
   const { pathname } = new URL(url);
-  const { port } = host.address() as AddressInfo;
+  const { port } = photoServer.address() as AddressInfo;
   return fetch(`http://127.0.0.1:${port}${pathname}`, init);
 });
 
-const copy = ({ userId }: SignedIn) => copyProviderPhoto({ ...depsOf(app), fetchPhoto }, userId);
-const photoOf = async (as: SignedIn): Promise<string | null> =>
+const copy = ({ userId }: SignedIn) => copyProviderPhoto({ ...makeDeps(app), fetchPhoto }, userId);
+const getPhotoUrl = async (as: SignedIn): Promise<string | null> =>
   (await app.call("GET", "/session", { as })).json().profile.photoUrl;
 
-async function member(photoUrl = picture) {
+async function signInWithProviderPhoto(photoUrl = picture) {
   const ada = await app.signIn();
   await giveProviderPhoto(projectId, ada.userId, photoUrl);
   return ada;
@@ -49,13 +49,13 @@ async function member(photoUrl = picture) {
 
 describe("the photo of somebody who signs in with Google", () => {
   test("is copied to our own media host, large enough to look good", async () => {
-    const ada = await member();
+    const ada = await signInWithProviderPhoto();
     await copy(ada);
-    const copied = await photoOf(ada);
-    expect(copied).toMatch(new RegExp(`^${app.config.storage.mediaAddress}/public/`));
-    expect(copied).not.toContain(ada.userId);
-    expect((await fetch(copied ?? "")).headers.get("content-type")).toBe("image/webp");
-    expect(asked.at(-1)).toBe("/a/portrait=s256-c");
+    const copiedPhotoUrl = await getPhotoUrl(ada);
+    expect(copiedPhotoUrl).toMatch(new RegExp(`^${app.config.storage.mediaUrl}/public/`));
+    expect(copiedPhotoUrl).not.toContain(ada.userId);
+    expect((await fetch(copiedPhotoUrl ?? "")).headers.get("content-type")).toBe("image/webp");
+    expect(requestedUrls.at(-1)).toBe("/a/portrait=s256-c");
   });
 
   test("is asked for once, when they register; pages show none until it is here", async () => {
@@ -74,45 +74,45 @@ describe("the photo of somebody who signs in with Google", () => {
     const ada = await app.signInAs(person);
     await app.db
       .updateTable("accounts.profile")
-      .set({ photo_url: picture })
+      .set({ photoUrl: picture })
       .where("id", "=", ada.userId)
       .execute();
     await app.signInAs(person);
     // It is gone at the provider meanwhile, so none is shown.
     expect(await runTasks(app.services)).toContain("accounts.copy-provider-photo");
-    expect(await photoOf(ada)).toBeNull();
+    expect(await getPhotoUrl(ada)).toBeNull();
   });
 
   test("never replaces one that they chose here, and copying twice changes nothing", async () => {
-    const ada = await member();
+    const ada = await signInWithProviderPhoto();
     await copy(ada);
-    const copied = await photoOf(ada);
+    const copied = await getPhotoUrl(ada);
     await copy(ada);
-    expect(await photoOf(ada)).toBe(copied);
+    expect(await getPhotoUrl(ada)).toBe(copied);
     const { uploadId } = await uploadPhoto(app, ada, photo);
     await app.call("PUT", "/user/photo", { as: ada, body: { uploadId } });
-    const chosen = await photoOf(ada);
+    const chosenPhotoUrl = await getPhotoUrl(ada);
     await copy(ada);
-    expect(await photoOf(ada)).toBe(chosen);
+    expect(await getPhotoUrl(ada)).toBe(chosenPhotoUrl);
   });
 
   test.each([
     ["elsewhere", "https://evil.example/a/portrait"],
     ["missing", "https://lh3.googleusercontent.com/gone"],
   ])("is left out when it is %s", async (_what, url) => {
-    const before = asked.length;
-    const ada = await member(url);
+    const before = requestedUrls.length;
+    const ada = await signInWithProviderPhoto(url);
     await copy(ada);
-    expect(await photoOf(ada)).toBeNull();
-    if (url.includes("evil")) expect(asked).toHaveLength(before);
+    expect(await getPhotoUrl(ada)).toBeNull();
+    if (url.includes("evil")) expect(requestedUrls).toHaveLength(before);
   });
 
   test("is left out when the bytes are no picture", async () => {
-    const real = photo;
+    const realPhoto = photo;
     photo = Buffer.from("<svg onload=alert(1)>");
-    const ada = await member();
+    const ada = await signInWithProviderPhoto();
     await copy(ada);
-    photo = real;
-    expect(await photoOf(ada)).toBeNull();
+    photo = realPhoto;
+    expect(await getPhotoUrl(ada)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Publish } from "#platform/events/facts.ts";
+import type { Publish } from "#platform/events/events.ts";
 import { makeMember } from "#test/actors.ts";
 import { useTestApp } from "#test/harness.ts";
 import { createProfile, type ProfileRequest } from "./create-profile.ts";
@@ -7,35 +7,39 @@ import { createProfile, type ProfileRequest } from "./create-profile.ts";
 const app = useTestApp();
 
 /** What the area published, and how a new person asks for a profile. */
-function newcomer(fullName: string) {
+function makeNewcomer(fullName: string) {
   const identity = { ...makeMember().identity, fullName };
-  const facts: string[] = [];
-  const publish: Publish = async (_tx, fact) => {
-    facts.push(fact.name);
+  const eventNames: string[] = [];
+  const publish: Publish = async (_tx, event) => {
+    eventNames.push(event.name);
   };
   const create = (request: ProfileRequest = {}) =>
-    createProfile({ db: app.db, tasks: app.services.tasks, publish }, identity, request);
-  return { identity, facts, create };
+    createProfile(
+      { db: app.db, clock: () => new Date(), tasks: app.services.tasks, publish },
+      identity,
+      request,
+    );
+  return { identity, eventNames, create };
 }
 
-const handlesOf = (profileId: string) =>
+const listHandles = (profileId: string) =>
   app.db
     .selectFrom("accounts.handle")
     .select("handle")
-    .where("profile_id", "=", profileId)
+    .where("profileId", "=", profileId)
     .execute();
 
-test("first requests that arrive together make one profile, one handle and one fact", async () => {
-  const { identity, facts, create } = newcomer("Kofi Together");
+test("first requests that arrive together make one profile, one handle and one event", async () => {
+  const { identity, eventNames, create } = makeNewcomer("Kofi Together");
   const responses = await Promise.all(Array.from({ length: 30 }, () => create()));
   expect(responses.filter(({ isNew }) => isNew)).toHaveLength(1);
   for (const { profile } of responses) expect(profile).toEqual(responses[0]?.profile);
-  expect(await handlesOf(identity.userId)).toEqual([{ handle: "kofi.together" }]);
-  expect(facts).toEqual(["accounts.profile-created"]);
+  expect(await listHandles(identity.userId)).toEqual([{ handle: "kofi.together" }]);
+  expect(eventNames).toEqual(["accounts.profile-created"]);
 });
 
 test("people with the same name who arrive together get different handles", async () => {
-  const crowd = Array.from({ length: 8 }, () => newcomer("Ama Same"));
+  const crowd = Array.from({ length: 8 }, () => makeNewcomer("Ama Same"));
   const responses = await Promise.all(crowd.map(({ create }) => create()));
   const handles = responses.map(({ profile }) => profile.username);
   expect(new Set(handles).size).toBe(8);
@@ -45,28 +49,28 @@ test("people with the same name who arrive together get different handles", asyn
 });
 
 test("a name that is also a page gets a different handle", async () => {
-  const { profile } = await newcomer("Admin").create();
+  const { profile } = await makeNewcomer("Admin").create();
   expect(profile).toMatchObject({ fullName: "Admin", username: "admin2" });
 });
 
 test.each(["taken.name", "admin", "marketplace"])(
   "the username %s is not available",
   async (username) => {
-    await newcomer("First")
+    await makeNewcomer("First")
       .create({ username: "taken.name" })
       .catch(() => {});
-    const { identity, facts, create } = newcomer("Second");
+    const { identity, eventNames, create } = makeNewcomer("Second");
     await expect(create({ username })).rejects.toMatchObject({
       code: "username_taken",
       status: 409,
     });
-    expect(await handlesOf(identity.userId)).toEqual([]);
-    expect(facts).toEqual([]);
+    expect(await listHandles(identity.userId)).toEqual([]);
+    expect(eventNames).toEqual([]);
   },
 );
 
 test("asking again does not change an existing profile", async () => {
-  const { create } = newcomer("Ada Stays");
+  const { create } = makeNewcomer("Ada Stays");
   const { profile } = await create();
   const again = await create({ username: "another.name", fullName: "Somebody Else" });
   expect(again).toEqual({ profile, isNew: false });

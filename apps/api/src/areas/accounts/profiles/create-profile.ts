@@ -2,18 +2,19 @@ import { randomInt } from "node:crypto";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { NetworkLimit } from "#platform/http/route.ts";
 import type { ProvenIdentity } from "#platform/identity/identity.ts";
+import { copyPhoto, mailVerification } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { profileCreated } from "../facts.ts";
-import { acceptedPhoto, handleCandidates, isReserved, tidyName } from "./profile.rules.ts";
+import { profileCreated } from "../events.ts";
+import { claimHandle } from "./handles.repository.ts";
+import { generateHandles, getAcceptedPhotoUrl, isReserved, tidyName } from "./profile.rules.ts";
 import {
-  claimHandle,
+  findAccountStatus,
   findProfile,
-  findStanding,
   insertProfile,
   lockPerson,
 } from "./profiles.repository.ts";
-import { copyPhoto } from "./profiles.tasks.ts";
 
 export interface ProfileRequest {
   fullName?: string | undefined;
@@ -21,10 +22,11 @@ export interface ProfileRequest {
 }
 
 /**
- * One person has one profile, however many first requests arrive at once. Nothing is overwritten.
+ * One person has one profile, however many first requests arrive at once. Nothing is overwritten. An email that the
+ * provider has not verified gets a link to confirm it.
  */
 export function createProfile(
-  { db, tasks, publish }: Pick<AccountsDeps, "db" | "tasks" | "publish">,
+  { db, clock, tasks, publish }: Pick<AccountsDeps, "db" | "clock" | "tasks" | "publish">,
   identity: ProvenIdentity,
   request: ProfileRequest,
 ): Promise<{ profile: FullProfile; isNew: boolean }> {
@@ -32,11 +34,11 @@ export function createProfile(
     await lockPerson(tx, identity.userId);
     const existing = await findProfile(tx, identity.userId);
     if (existing) return { profile: existing, isNew: false };
-    // Closed since the sign-in was checked.
-    if (await findStanding(tx, identity.userId)) throw new AppError("account_closed");
+    // The account was closed after the sign-in was checked.
+    if (await findAccountStatus(tx, identity.userId)) throw new AppError("account_closed");
 
     const fullName =
-      tidyName(identity.fullName) || tidyName(request.fullName) || firstPart(identity.email);
+      tidyName(identity.fullName) || tidyName(request.fullName) || getNameFromEmail(identity.email);
     const profile = await insertProfile(tx, {
       id: identity.userId,
       fullName,
@@ -44,14 +46,19 @@ export function createProfile(
       email: identity.email,
       emailVerified: identity.emailVerified,
     });
-    if (acceptedPhoto(identity.photoUrl))
+    if (!identity.emailVerified)
+      await tasks.enqueue(tx, mailVerification, {
+        email: identity.email,
+        requestedAt: clock().toISOString(),
+      });
+    if (getAcceptedPhotoUrl(identity.photoUrl))
       await tasks.enqueue(tx, copyPhoto, { userId: profile.id });
     await publish(tx, profileCreated, { userId: profile.id });
     return { profile, isNew: true };
   });
 }
 
-const firstPart = (email: string) => tidyName(email.split("@")[0]) || "Member";
+const getNameFromEmail = (email: string) => tidyName(email.split("@")[0]) || "Member";
 
 async function findFreeHandle(tx: Tx, userId: string, name: string, requested: string | undefined) {
   if (requested !== undefined) {
@@ -59,8 +66,11 @@ async function findFreeHandle(tx: Tx, userId: string, name: string, requested: s
       throw new AppError("username_taken");
     return requested;
   }
-  for (const handle of handleCandidates(name, () => String(randomInt(1_000, 1_000_000)))) {
+  for (const handle of generateHandles(name, () => String(randomInt(1_000, 1_000_000)))) {
     if (!isReserved(handle) && (await claimHandle(tx, handle, userId))) return handle;
   }
   throw new Error("unreachable: the candidates never end");
 }
+
+/** Profiles are free and most limits count by profile. A household makes a few; a script makes thousands. */
+export const newProfileLimit: NetworkLimit = { name: "new-profile", points: 5, seconds: 3600 };

@@ -1,7 +1,7 @@
 import { uploadLimits } from "@boab/contracts/uploads/limits";
 import { type Fetch, fetchFile } from "#platform/outside/fetch-file.ts";
 import type { FetchPhoto } from "../deps.ts";
-import { acceptedPhoto } from "./profile.rules.ts";
+import { getAcceptedPhotoUrl } from "./profile.rules.ts";
 
 /** A portrait of 256 pixels has some 20 kB. */
 const maxBytes = 2 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const makeFetchPhoto =
   (fetch: Fetch): FetchPhoto =>
   (address) =>
     fetchFile(fetch, address, {
-      isAllowed: ({ href }) => acceptedPhoto(href) !== null,
+      isAllowed: ({ href }) => getAcceptedPhotoUrl(href) !== null,
       acceptedTypes: uploadLimits["profile-photo"].acceptedTypes,
       maxBytes,
       timeoutMs,

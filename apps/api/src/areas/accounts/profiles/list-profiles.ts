@@ -7,9 +7,9 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { forViewer } from "./profile.rules.ts";
+import { toProfileForViewer } from "./profile.rules.ts";
 import {
-  countOpenProfiles,
+  countProvenProfiles,
   findProfiles,
   listProfiles as listRows,
 } from "./profiles.repository.ts";
@@ -27,17 +27,20 @@ export async function listProfiles(
   const rows = await listRows(db, limit + 1, readPosition(page.cursor, UserId));
   await auditListing({ db }, viewer, [], origin);
   const { shown, nextCursor } = cutPage(rows, limit);
-  return { data: shown.map(({ profile }) => forViewer(profile, viewer, false)), nextCursor };
+  return {
+    data: shown.map(({ profile }) => toProfileForViewer(profile, viewer, false)),
+    nextCursor,
+  };
 }
 
-/** The same rows for other lists of people: what staff may see is decided here only. */
+/** Other lists of people read the same rows here, so that only one place decides what staff may see. */
 export async function readProfilesForStaff(
   { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
   ids: string[],
 ): Promise<FullProfile[]> {
   if (ids.length === 0) return [];
-  return (await findProfiles(db, ids)).map((profile) => forViewer(profile, viewer, false));
+  return (await findProfiles(db, ids)).map((profile) => toProfileForViewer(profile, viewer, false));
 }
 
 /** Audits who listed members and with which filters, never what they typed. */
@@ -59,6 +62,9 @@ export async function auditListing(
   );
 }
 
-/** How many members there are: a public number that says nothing about any of them. */
+/**
+ * How many members there are: a public number that says nothing about any of them. Whoever hasn't proven their email isn't
+ * counted, because anybody can register as many as they like.
+ */
 export const countMembers = ({ db }: Pick<AccountsDeps, "db">): Promise<number> =>
-  countOpenProfiles(db);
+  countProvenProfiles(db);

@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { describe, expect, test } from "vitest";
-import { handlesAfter, judgePatch, removesLastAdmin } from "./profile-update.rules.ts";
+import { computeHandles, judgePatch, removesLastAdmin } from "./profile-update.rules.ts";
 
 const ada: FullProfile = {
   id: "ada-nwosu-1",
@@ -30,8 +30,12 @@ const admin = { userId: "the-admin-1", adminStatus: "Admin" } as const;
 
 describe("a patch", () => {
   test("that sends everything back changes nothing, whatever the case of the email", () => {
-    const echo = { ...ada, email: "ada@people.example" };
-    expect(judgePatch(self, ada, echo)).toEqual({ ok: true, changes: {}, needsFreshSignIn: false });
+    const unchangedPatch = { ...ada, email: "ada@people.example" };
+    expect(judgePatch(self, ada, unchangedPatch)).toEqual({
+      ok: true,
+      changes: {},
+      needsFreshSignIn: false,
+    });
   });
 
   test("keeps only what differs", () => {
@@ -49,10 +53,32 @@ describe("a patch", () => {
     [self, { email: "new@people.example" }, true],
     [self, { fullName: "Ada" }, false],
     [admin, { adminStatus: "Moderator" }, true],
-    [admin, { userStatus: "Banned" }, false],
+    [admin, { userStatus: "Banned" }, true],
+    [admin, { merchantStatus: "Approved" }, true],
+    [admin, { mediaStatus: "Approved" }, true],
+    [admin, { magStatus: "Approved" }, true],
+    [admin, { directoryStatus: "Approved" }, true],
+    [admin, { directorySubscriptionPlan: "Pro" }, true],
+    [admin, { fullName: "Ada" }, false],
   ] as const)("%j %j needs a fresh sign-in: %s", (actor, patch, needsFreshSignIn) => {
     expect(judgePatch(actor, ada, patch)).toMatchObject({ ok: true, needsFreshSignIn });
   });
+});
+
+test.each([
+  { userStatus: "Banned" },
+  { adminStatus: "Moderator" },
+  { merchantStatus: "Approved" },
+  { mediaStatus: "Approved" },
+  { directorySubscriptionPlan: "Pro" },
+] as const)("nobody of the team decides about their own rights: %j", (patch) => {
+  for (const adminStatus of ["Admin", "Moderator"] as const) {
+    const own = { ...ada, adminStatus: adminStatus === "Admin" ? ("Admin" as const) : null };
+    expect(judgePatch({ userId: ada.id, adminStatus }, own, patch)).toEqual({
+      ok: false,
+      reason: "own_interest",
+    });
+  }
 });
 
 test.each([
@@ -73,5 +99,5 @@ test.each([
   ["is taken as given", { username: "a", alias: "a" }, { username: "b", alias: "y" }, "b", "y"],
   ["changes alone", { username: "a", alias: "a" }, { alias: "y" }, "a", "y"],
 ])("an alias %s", (_what, current, changes, username, alias) => {
-  expect(handlesAfter(current, changes)).toEqual({ username, alias });
+  expect(computeHandles(current, changes)).toEqual({ username, alias });
 });

@@ -1,19 +1,21 @@
 import {
   type ChangeableField,
-  changeableFields,
+  isRightsField,
   isSensitiveField,
+  listChangeableFields,
   maySetUserStatus,
 } from "@boab/contracts/accounts/profile-policy";
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
+import { getKeys } from "@boab/contracts/common/keys";
 
 export type ProfileChanges = Pick<ProfilePatch, ChangeableField>;
 
 export type PatchVerdict =
   | { ok: true; changes: ProfileChanges; needsFreshSignIn: boolean }
-  | { ok: false; reason: "actor_mismatch" | "forbidden" | "conflict" }
+  | { ok: false; reason: "actor_mismatch" | "forbidden" | "conflict" | "own_interest" }
   | { ok: false; reason: "field_not_allowed"; field: string };
 
 type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
@@ -23,13 +25,16 @@ type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
  * change the actor may not make refuses the whole patch.
  */
 export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatch): PatchVerdict {
-  const allowed: readonly string[] | undefined = changeableFields(actor, target);
+  const allowed: readonly string[] | undefined = listChangeableFields(actor, target);
   if (!allowed) return { ok: false, reason: isAdmin(actor) ? "forbidden" : "actor_mismatch" };
   const changed = changedFields(target, patch);
   if (changed.includes("version") || changed.includes("updatedAt"))
     return { ok: false, reason: "conflict" };
-  const refused = changed.find((field) => !allowed.includes(field));
-  if (refused) return { ok: false, reason: "field_not_allowed", field: refused };
+  const disallowed = changed.find((field) => !allowed.includes(field));
+  // Staff who try to change their own rights get an error that says why they can't.
+  if (disallowed && isRightsField(disallowed) && isAdmin(actor) && actor.userId === target.id)
+    return { ok: false, reason: "own_interest" };
+  if (disallowed) return { ok: false, reason: "field_not_allowed", field: disallowed };
   if (!maySetUserStatus(actor, target.userStatus, patch.userStatus))
     return { ok: false, reason: "field_not_allowed", field: "userStatus" };
   return {
@@ -42,8 +47,9 @@ export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatc
 function changedFields(target: FullProfile, patch: ProfilePatch): (keyof ProfilePatch)[] {
   // The contract lowercases emails; the provider may keep capitals.
   const known = { ...target, email: target.email.toLowerCase() };
-  const fields = Object.keys(patch) as (keyof ProfilePatch)[];
-  return fields.filter((field) => patch[field] !== undefined && patch[field] !== known[field]);
+  return getKeys(patch).filter(
+    (field) => patch[field] !== undefined && patch[field] !== known[field],
+  );
 }
 
 /** Removing the last admin, by status or by ban, would leave nobody to manage the site. */
@@ -58,11 +64,11 @@ export function removesLastAdmin(
 }
 
 /** An alias that was never chosen equals the username and changes with it. */
-export function handlesAfter(
+export function computeHandles(
   current: { username: string; alias: string },
   changes: Pick<ProfileChanges, "username" | "alias">,
 ): { username: string; alias: string } {
   const username = changes.username ?? current.username;
-  const followed = current.alias === current.username ? username : current.alias;
-  return { username, alias: changes.alias ?? followed };
+  const defaultAlias = current.alias === current.username ? username : current.alias;
+  return { username, alias: changes.alias ?? defaultAlias };
 }

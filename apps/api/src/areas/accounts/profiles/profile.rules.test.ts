@@ -1,14 +1,16 @@
-import type { Statuses } from "@boab/contracts/accounts/statuses";
+import { type Statuses, UserStatus } from "@boab/contracts/accounts/statuses";
 import { Username } from "@boab/contracts/common/fields";
 import { describe, expect, test } from "vitest";
 import {
-  acceptedPhoto,
-  forViewer,
-  handleCandidates,
-  handleFrom,
+  generateHandles,
+  getAcceptedPhotoUrl,
+  isLockedOut,
   isReserved,
+  makeHandle,
   mayClose,
   tidyName,
+  toPhotoUrls,
+  toProfileForViewer,
 } from "./profile.rules.ts";
 
 describe("a handle", () => {
@@ -31,12 +33,12 @@ describe("a handle", () => {
     ["Nineteen letters xy Nwosu", "nineteen.letters.xy"],
     ["<script>alert(1)</script>", "script.alert.1.scrip"],
   ])("from %j is %s", (words, handle) => {
-    expect(handleFrom(words)).toBe(handle);
+    expect(makeHandle(words)).toBe(handle);
     expect(Username.safeParse(handle).success).toBe(true);
   });
 
   test("that is taken gets a number, then one nobody else will have", () => {
-    const handles = handleCandidates("Ada Nwosu", () => "123456");
+    const handles = generateHandles("Ada Nwosu", () => "123456");
     const first = Array.from({ length: 7 }, () => handles.next().value);
     expect(first).toEqual([
       "ada.nwosu",
@@ -50,7 +52,7 @@ describe("a handle", () => {
   });
 
   test("stays within its length with any number", () => {
-    const handles = handleCandidates("a".repeat(50), () => "999999");
+    const handles = generateHandles("a".repeat(50), () => "999999");
     for (let turn = 0; turn < 8; turn++)
       expect(Username.safeParse(handles.next().value).success).toBe(true);
   });
@@ -77,8 +79,8 @@ test.each([
   ["\t\n", ""],
   [undefined, ""],
   [`${"a".repeat(119)}🌳🌳`, `${"a".repeat(119)}🌳`],
-])("the name %j is stored as %j", (name, kept) => {
-  expect(tidyName(name)).toBe(kept);
+])("the name %j is stored as %j", (name, stored) => {
+  expect(tidyName(name)).toBe(stored);
 });
 
 test.each([
@@ -97,7 +99,7 @@ test.each([
   ["", false],
   [undefined, false],
 ])("the photo %s is accepted: %s", (url, isAccepted) => {
-  expect(acceptedPhoto(url)).toBe(isAccepted ? url : null);
+  expect(getAcceptedPhotoUrl(url)).toBe(isAccepted ? url : null);
 });
 
 const statuses: Statuses = {
@@ -111,7 +113,12 @@ const statuses: Statuses = {
 type AdminStatus = Statuses["adminStatus"];
 
 describe("closing an account", () => {
-  const closes = (by: AdminStatus, whose: "own" | "other", of: AdminStatus, admins: number) => {
+  const judgeClosing = (
+    by: AdminStatus,
+    whose: "own" | "other",
+    of: AdminStatus,
+    admins: number,
+  ) => {
     const actor = { userId: "actor", ...statuses, adminStatus: by };
     const target = { id: whose === "own" ? "actor" : "target", adminStatus: of };
     const verdict = mayClose(actor, target, admins);
@@ -136,7 +143,7 @@ describe("closing an account", () => {
     ["Admin", "other", "Admin", 2, "yes"],
     ["Admin", "other", "Admin", 1, "last_admin"],
   ])("by %s, %s account of %s, with %i admins: %s", (by, whose, of, admins, verdict) => {
-    expect(closes(by, whose, of, admins)).toBe(verdict);
+    expect(judgeClosing(by, whose, of, admins)).toBe(verdict);
   });
 
   test("rights of other kinds give none over people", () => {
@@ -153,12 +160,57 @@ describe("closing an account", () => {
 });
 
 test("the payout account is hidden from moderators, except their own", () => {
-  const profile = { stripeAccountId: "acct_…9876" } as Parameters<typeof forViewer>[0];
-  const seenBy = (adminStatus: AdminStatus, isSelf: boolean) =>
-    forViewer(profile, { ...statuses, adminStatus }, isSelf).stripeAccountId;
-  expect(seenBy("Admin", false)).toBe("acct_…9876");
-  expect(seenBy("Moderator", false)).toBeNull();
-  expect(seenBy("Moderator", true)).toBe("acct_…9876");
-  expect(seenBy(null, true)).toBe("acct_…9876");
-  expect(seenBy(null, false)).toBeNull();
+  const profile = { stripeAccountId: "acct_…9876" } as Parameters<typeof toProfileForViewer>[0];
+  const viewProfileAs = (adminStatus: AdminStatus, isSelf: boolean) =>
+    toProfileForViewer(profile, { ...statuses, adminStatus }, isSelf).stripeAccountId;
+  expect(viewProfileAs("Admin", false)).toBe("acct_…9876");
+  expect(viewProfileAs("Moderator", false)).toBeNull();
+  expect(viewProfileAs("Moderator", true)).toBe("acct_…9876");
+  expect(viewProfileAs(null, true)).toBe("acct_…9876");
+  expect(viewProfileAs(null, false)).toBeNull();
+});
+
+const makeRendition = (label: string, width: number, webp = `https://m.example/${label}.webp`) => ({
+  label,
+  width,
+  height: width,
+  webp,
+  jpeg: `https://m.example/${label}.jpg`,
+});
+const all = [makeRendition("sm", 64), makeRendition("md", 128), makeRendition("lg", 256)];
+
+test("ACCT-19 a photo has its middle size as URL, and all three with their widths", () => {
+  expect(toPhotoUrls(all)).toEqual({
+    url: "https://m.example/md.webp",
+    srcSet:
+      "https://m.example/sm.webp 64w, https://m.example/md.webp 128w, https://m.example/lg.webp 256w",
+  });
+});
+
+test("without the middle size there is no photo", () => {
+  expect(toPhotoUrls([])).toBeUndefined();
+  expect(toPhotoUrls([makeRendition("md", 128, "")])).toBeUndefined();
+});
+
+const makeStatuses = (userStatus: UserStatus) => ({
+  userStatus,
+  adminStatus: null,
+  merchantStatus: null,
+  mediaStatus: null,
+  magStatus: null,
+  directoryStatus: null,
+});
+
+test.each([
+  ["Active", false],
+  ["Pending", false],
+  ["Banned", true],
+  ["Suspended", true],
+  ["Inactive", true],
+] as const)("a person who is %s is locked out: %s", (userStatus, isOut) => {
+  expect(isLockedOut({ statuses: makeStatuses(userStatus), isClosed: false })).toBe(isOut);
+});
+
+test.each(UserStatus.options)("a closed account is locked out, also when %s", (userStatus) => {
+  expect(isLockedOut({ statuses: makeStatuses(userStatus), isClosed: true })).toBe(true);
 });

@@ -2,12 +2,13 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
+import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
 const minLength = 3;
 const maxLength = 20;
 
 /** Turns a name or the first part of an email into something that fits in `/@{handle}`. */
-export function handleFrom(words: string): string {
+export function makeHandle(words: string): string {
   const plain = words
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -33,14 +34,14 @@ export function tidyName(name: string | undefined): string {
 }
 
 /** The handles to try, in order: plain, numbered, then a random one nobody else will have. */
-export function* handleCandidates(words: string, randomSuffix: () => string): Generator<string> {
-  const plain = handleFrom(words);
+export function* generateHandles(words: string, randomSuffix: () => string): Generator<string> {
+  const plain = makeHandle(words);
   yield plain;
-  for (let number = 2; number <= 5; number++) yield withSuffix(plain, String(number));
-  while (true) yield withSuffix(plain, randomSuffix());
+  for (let number = 2; number <= 5; number++) yield addSuffix(plain, String(number));
+  while (true) yield addSuffix(plain, randomSuffix());
 }
 
-const withSuffix = (handle: string, suffix: string) =>
+const addSuffix = (handle: string, suffix: string) =>
   `${handle.slice(0, maxLength - suffix.length)}${suffix}`;
 
 /** Reserved for our own paths; the web server also reads a path ending in `.data` as page data. */
@@ -48,30 +49,34 @@ export const isReserved = (handle: string): boolean =>
   reservedHandles.has(handle) || handle.endsWith(".data");
 
 /** Photos come from the provider's own picture host, or not at all. */
-export function acceptedPhoto(url: string | undefined): string | null {
+export function getAcceptedPhotoUrl(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, hostname } = new URL(url);
-  const isProviders =
+  const isProviderHost =
     hostname === "googleusercontent.com" || hostname.endsWith(".googleusercontent.com");
-  return protocol === "https:" && isProviders ? url : null;
+  return protocol === "https:" && isProviderHost ? url : null;
 }
 
 /** The provider's own host makes any size; its links ask for 96 pixels. */
-export const largerPhoto = (url: string): string => url.replace(/=s\d{1,4}(-c)?$/, "=s256-c");
+export const toLargerPhotoUrl = (url: string): string => url.replace(/=s\d{1,4}(-c)?$/, "=s256-c");
 
-/** Whether the person uploaded their photo, as opposed to one that still lies at the provider. */
-export const isChosenHere = ({ photoUrl }: Pick<FullProfile, "photoUrl">): boolean =>
-  photoUrl !== null && acceptedPhoto(photoUrl) === null;
+/** Returns true when we store the photo ourselves, and false while it is still at the provider. */
+export const hasStoredPhoto = ({ photoUrl }: Pick<FullProfile, "photoUrl">): boolean =>
+  photoUrl !== null && getAcceptedPhotoUrl(photoUrl) === null;
 
 /** A Moderator sees everything about a person except their payout account. */
-export function forViewer(profile: FullProfile, viewer: Statuses, isSelf: boolean): FullProfile {
+export function toProfileForViewer(
+  profile: FullProfile,
+  viewer: Statuses,
+  isSelf: boolean,
+): FullProfile {
   const maySeePayout = isSelf || isFullAdmin(viewer);
   return maySeePayout ? profile : { ...profile, stripeAccountId: null };
 }
 
 type ClosingReason = "not_yours" | "last_admin";
 
-/** May this person close that account? Only admins close other people's; a Moderator is not one. */
+/** Members close their own account. Only an Admin closes other people's; a Moderator can't. */
 export function mayClose(
   actor: { userId: string } & Statuses,
   target: { id: string } & Pick<Statuses, "adminStatus">,
@@ -80,4 +85,28 @@ export function mayClose(
   if (actor.userId !== target.id && !isFullAdmin(actor)) return { ok: false, reason: "not_yours" };
   if (isFullAdmin(target) && adminCount <= 1) return { ok: false, reason: "last_admin" };
   return { ok: true };
+}
+
+/**
+ * Banned, suspended and closed accounts are locked out; people waiting for approval may sign in.
+ */
+export const isLockedOut = ({
+  statuses,
+  isClosed,
+}: {
+  statuses: Statuses;
+  isClosed: boolean;
+}): boolean => isClosed || !["Active", "Pending"].includes(statuses.userStatus);
+
+/** The middle size for clients that want one URL, and all sizes for browsers that choose. */
+export function toPhotoUrls(
+  renditions: readonly ImageRendition[],
+): { url: string; srcSet: string } | undefined {
+  const middle = renditions.find(({ label }) => label === "md");
+  if (!middle?.webp) return undefined;
+  const sizes = renditions.filter(({ webp }) => webp !== "");
+  return {
+    url: middle.webp,
+    srcSet: sizes.map(({ webp, width }) => `${webp} ${width}w`).join(", "),
+  };
 }

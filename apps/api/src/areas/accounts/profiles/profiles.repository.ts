@@ -1,50 +1,51 @@
 import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
-import type { Statuses } from "@boab/contracts/accounts/statuses";
+import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
 import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { newestFirst, type Position } from "#platform/db/keyset.ts";
+import { claimHandle } from "./handles.repository.ts";
 
-/** A profile's fields and columns; what others may read of it is for the two functions below. */
-export const profileColumns = defineColumns<"accounts.profile">()({
-  id: "id",
-  fullName: "full_name",
-  username: "username",
-  alias: "alias",
-  email: "email",
-  emailVerified: "email_verified",
-  photoUrl: "photo_url",
-  photoSrcSet: "photo_src_set",
-  photoUploadId: "photo_upload_id",
-  phoneNumber: "phone_number",
-  userStatus: "user_status",
-  banReason: "ban_reason",
-  adminStatus: "admin_status",
-  merchantStatus: "merchant_status",
-  mediaStatus: "media_status",
-  magStatus: "mag_status",
-  directoryStatus: "directory_status",
-  directorySubscriptionPlan: "directory_plan",
-  stripeAccountId: "stripe_account_id",
-  sessionsValidFrom: "sessions_valid_from",
-  createdAt: "created_at",
-  updatedAt: "updated_at",
-  deletedAt: "deleted_at",
-  version: "version",
-});
+/** What is read of a profile. The two functions below decide what others may read. */
+export const profileColumns = [
+  "id",
+  "fullName",
+  "username",
+  "alias",
+  "email",
+  "emailVerified",
+  "photoUrl",
+  "photoSrcSet",
+  "photoUploadId",
+  "phoneNumber",
+  "userStatus",
+  "banReason",
+  "adminStatus",
+  "merchantStatus",
+  "mediaStatus",
+  "magStatus",
+  "directoryStatus",
+  "directoryPlan as directorySubscriptionPlan",
+  "stripeAccountId",
+  "sessionsValidFrom",
+  "createdAt",
+  "updatedAt",
+  "deletedAt",
+  "version",
+] as const;
 
-const profiles = (db: Db) => db.selectFrom("accounts.profile").select(profileColumns.select());
+const selectProfiles = (db: Db) => db.selectFrom("accounts.profile").select(profileColumns);
 
-type ProfileRow = Awaited<ReturnType<ReturnType<typeof profiles>["executeTakeFirstOrThrow"]>>;
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfiles>["executeTakeFirstOrThrow"]>>;
 
 const toStatuses = (row: ProfileRow): Statuses => ({
-  userStatus: row.userStatus as Statuses["userStatus"],
-  adminStatus: row.adminStatus as Statuses["adminStatus"],
-  merchantStatus: row.merchantStatus as Statuses["merchantStatus"],
-  mediaStatus: row.mediaStatus as Statuses["mediaStatus"],
-  magStatus: row.magStatus as Statuses["magStatus"],
-  directoryStatus: row.directoryStatus as Statuses["directoryStatus"],
+  userStatus: row.userStatus,
+  adminStatus: row.adminStatus,
+  merchantStatus: row.merchantStatus,
+  mediaStatus: row.mediaStatus,
+  magStatus: row.magStatus,
+  directoryStatus: row.directoryStatus,
 });
 
 export const toFullProfile = (row: ProfileRow): FullProfile => ({
@@ -67,8 +68,9 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   version: row.version,
 });
 
+/** X-90: strangers see only the first name, which is also what the person's reviews show. */
 const toPublicProfile = (row: ProfileRow): PublicProfile => ({
-  fullName: row.fullName,
+  fullName: row.fullName.split(/\s+/u)[0] || row.username,
   username: row.username,
   alias: row.alias,
   photoUrl: row.photoUrl,
@@ -76,26 +78,26 @@ const toPublicProfile = (row: ProfileRow): PublicProfile => ({
   joinedMonth: row.createdAt.toISOString().slice(0, 7),
 });
 
-const openProfiles = (db: Db) => profiles(db).where("deleted_at", "is", null);
+const selectOpenProfiles = (db: Db) => selectProfiles(db).where("deletedAt", "is", null);
 
 export async function findProfile(db: Db, id: string): Promise<FullProfile | undefined> {
-  const row = await openProfiles(db).where("id", "=", id).executeTakeFirst();
+  const row = await selectOpenProfiles(db).where("id", "=", id).executeTakeFirst();
   return row && toFullProfile(row);
 }
 
 /** Several people, in the order given; closed accounts are left out. */
 export async function findProfiles(db: Db, ids: string[]): Promise<FullProfile[]> {
   if (ids.length === 0) return [];
-  const rows = await openProfiles(db).where("id", "in", ids).execute();
-  const found = new Map(rows.map((row) => [row.id, toFullProfile(row)]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const rows = await selectOpenProfiles(db).where("id", "in", ids).execute();
+  const profilesById = new Map(rows.map((row) => [row.id, toFullProfile(row)]));
+  return ids.flatMap((id) => profilesById.get(id) ?? []);
 }
 
-/** The public fields, and only of people who may be seen. */
+/** Returns the public fields, and undefined for a person who is locked out. */
 export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | undefined> {
-  const row = await openProfiles(db)
+  const row = await selectOpenProfiles(db)
     .where("id", "=", id)
-    .where("user_status", "in", ["Active", "Pending"])
+    .where("userStatus", "in", ["Active", "Pending"])
     .executeTakeFirst();
   return row && toPublicProfile(row);
 }
@@ -106,15 +108,15 @@ export async function findPublicProfileByHandle(
 ): Promise<PublicProfile | undefined> {
   const owner = await db
     .selectFrom("accounts.handle")
-    .select("profile_id as profileId")
+    .select("profileId")
     .where("handle", "=", handle)
     .executeTakeFirst();
   return owner && findPublicProfile(db, owner.profileId);
 }
 
-/** What each request needs to know about the person who sent it. */
-export async function findStanding(db: Db, id: string) {
-  const row = await profiles(db).where("id", "=", id).executeTakeFirst();
+/** Every request reads this about the person who sent it. Closed accounts are included. */
+export async function findAccountStatus(db: Db, id: string) {
+  const row = await selectProfiles(db).where("id", "=", id).executeTakeFirst();
   return (
     row && {
       statuses: toStatuses(row),
@@ -126,26 +128,23 @@ export async function findStanding(db: Db, id: string) {
 
 /** Newest first, by key: the cursor is the last row's (created_at, id). */
 export async function listProfiles(db: Db, limit: number, after: Position | undefined) {
-  let query = openProfiles(db)
-    .select(exactInstant("created_at").as("exactCreation"))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit);
-  if (after) query = query.where(standsAfter("created_at", "id", after));
-  return (await query.execute()).map((row) => ({
+  const rows = await selectOpenProfiles(db)
+    .$call(newestFirst({ instant: "createdAt", id: "id", limit, after }))
+    .execute();
+  return rows.map((row) => ({
     profile: toFullProfile(row),
     position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
-/** Everybody who has not closed their account. */
-export async function countOpenProfiles(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("accounts.profile")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Everybody with a proven email who has not closed their account. */
+export async function countProvenProfiles(db: Db): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("accounts.profile")
+      .where("deletedAt", "is", null)
+      .where("emailVerified", "=", true),
+  );
 }
 
 /**
@@ -153,26 +152,6 @@ export async function countOpenProfiles(db: Db): Promise<number> {
  */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${id}`}, 0))`.execute(tx);
-}
-
-export async function claimHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
-  const claimed = await tx
-    .insertInto("accounts.handle")
-    .values({ handle, profile_id: profileId })
-    .onConflict((conflict) => conflict.column("handle").doNothing())
-    .returning("handle")
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-export async function listHandles(db: Db, profileId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("accounts.handle")
-    .select("handle")
-    .where("profile_id", "=", profileId)
-    .orderBy("handle")
-    .execute();
-  return rows.map(({ handle }) => handle);
 }
 
 export interface NewProfile {
@@ -187,47 +166,211 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<FullPr
   const { handle, ...stored } = profile;
   const row = await tx
     .insertInto("accounts.profile")
-    .values(profileColumns.valuesOf({ ...stored, username: handle, alias: handle }))
-    .returning(profileColumns.select())
+    .values({ ...stored, username: handle, alias: handle })
+    .returning(profileColumns)
     .executeTakeFirstOrThrow();
   return toFullProfile(row);
 }
 
 /**
- * The provider's email wins over ours. Verifying it makes no open form out of date; a changed email
- * does, because the form would ask for the old one back.
+ * The provider's email replaces ours. Verifying it leaves the version as it is; a new email raises it, because an open
+ * form would send the old email back.
  */
 export async function updateEmail(tx: Tx, id: string, email: string, isVerified: boolean) {
   await tx
     .updateTable("accounts.profile")
     .set({
       email,
-      email_verified: isVerified,
-      updated_at: sql`case when email = ${email} then updated_at else now() end`,
+      emailVerified: isVerified,
+      updatedAt: sql`case when email = ${email} then updated_at else now() end`,
       version: sql`case when email = ${email} then version else version + 1 end`,
     })
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .where((row) => row.or([row("email", "!=", email), row("email_verified", "!=", isVerified)]))
+    .where("deletedAt", "is", null)
+    .where((row) => row.or([row("email", "!=", email), row("emailVerified", "!=", isVerified)]))
     .execute();
 }
 
-/** Only moves forward: sessions that were ended stay ended. */
+/** The time only moves forward, so sessions that were ended stay ended. */
 export async function endSessionsBefore(tx: Tx, id: string, second: Date): Promise<void> {
   // A sign-in within the same second still counts, see `wasEnded`.
   const at = new Date(second.getTime() - 1000);
   await tx
     .updateTable("accounts.profile")
-    .set({ sessions_valid_from: at })
+    .set({ sessionsValidFrom: at })
     .where("id", "=", id)
-    .where("sessions_valid_from", "<", at)
+    .where("sessionsValidFrom", "<", at)
     .execute();
 }
 
 export async function endSessions(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable("accounts.profile")
-    .set({ sessions_valid_from: at })
+    .set({ sessionsValidFrom: at })
     .where("id", "=", id)
+    .execute();
+}
+
+// The locks are NO KEY UPDATE, so that rows which only reference the person needn't wait and can't deadlock.
+
+const lockRow = (tx: Tx, id: string) =>
+  tx
+    .selectFrom("accounts.profile")
+    .select(profileColumns)
+    .where("id", "=", id)
+    .where("deletedAt", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function lockProfile(tx: Tx, id: string) {
+  const row = await lockRow(tx, id);
+  return row && toFullProfile(row);
+}
+
+/** The profile with the upload behind its photo. Concurrent changes wait for each other. */
+export async function lockPhoto(tx: Tx, id: string) {
+  const row = await lockRow(tx, id);
+  return row && { profile: toFullProfile(row), uploadId: row.photoUploadId };
+}
+
+/**
+ * Counts the active admins, and the person too if they are an admin who is not active. Locks them, so that two admins
+ * cannot remove each other at the same moment.
+ */
+export async function lockAndCountAdmins(tx: Tx, personId: string): Promise<number> {
+  const rows = await tx
+    .selectFrom("accounts.profile")
+    .select("id")
+    .where("adminStatus", "=", "Admin")
+    .where((row) => row.or([row("userStatus", "=", "Active"), row("id", "=", personId)]))
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return rows.length;
+}
+
+type StoredField =
+  | keyof Statuses
+  | "fullName"
+  | "phoneNumber"
+  | "directorySubscriptionPlan"
+  | "username"
+  | "banReason"
+  | "alias";
+
+type StoredChanges = { [Field in StoredField]?: FullProfile[Field] | undefined };
+
+export async function saveChanges(
+  tx: Tx,
+  id: string,
+  { directorySubscriptionPlan, ...changes }: StoredChanges,
+  at: Date,
+): Promise<FullProfile> {
+  const row = await tx
+    .updateTable("accounts.profile")
+    .set({
+      ...changes,
+      // This is the plan that an admin grants. Somebody who pays for a better plan still has that one.
+      ...(directorySubscriptionPlan && { grantedPlan: directorySubscriptionPlan }),
+      updatedAt: at,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", id)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow();
+  return toFullProfile(row);
+}
+
+/** This is no edit of the profile, so the version doesn't change and open edit forms stay valid. */
+export async function saveSubscribedPlan(
+  tx: Tx,
+  id: string,
+  plan: DirectoryPlan,
+): Promise<FullProfile> {
+  const row = await tx
+    .updateTable("accounts.profile")
+    .set({ subscribedPlan: plan })
+    .where("id", "=", id)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow();
+  return toFullProfile(row);
+}
+
+/** The version doesn't change, as with the plan. This also works for a closed account. */
+export async function saveStripeAccountId(
+  tx: Tx,
+  id: string,
+  stripeAccountId: string | null,
+): Promise<void> {
+  await tx.updateTable("accounts.profile").set({ stripeAccountId }).where("id", "=", id).execute();
+}
+
+interface StoredPhoto {
+  uploadId: string;
+  url: string;
+  srcSet: string;
+}
+
+/** The version and the time don't change, because an edit form that is open elsewhere doesn't write the photo. */
+export async function savePhoto(
+  tx: Tx,
+  id: string,
+  photo: StoredPhoto | null,
+): Promise<FullProfile> {
+  const row = await tx
+    .updateTable("accounts.profile")
+    .set({
+      photoUploadId: photo?.uploadId ?? null,
+      photoUrl: photo?.url ?? null,
+      photoSrcSet: photo?.srcSet ?? null,
+    })
+    .where("id", "=", id)
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow();
+  return toFullProfile(row);
+}
+
+export async function savePhotoUrls(tx: Tx, { uploadId, url, srcSet }: StoredPhoto): Promise<void> {
+  await tx
+    .updateTable("accounts.profile")
+    .set({ photoUrl: url, photoSrcSet: srcSet })
+    .where("photoUploadId", "=", uploadId)
+    .execute();
+}
+
+/** Keeps the row for records the law requires, without anything that identifies the person. */
+export async function anonymise(tx: Tx, id: string, handle: string, at: Date): Promise<void> {
+  await claimHandle(tx, handle, id);
+  await tx
+    .updateTable("accounts.profile")
+    .set({
+      fullName: "Former member",
+      username: handle,
+      alias: handle,
+      email: "",
+      emailVerified: false,
+      photoUrl: null,
+      photoSrcSet: null,
+      photoUploadId: null,
+      phoneNumber: null,
+      userStatus: "Inactive",
+      banReason: null,
+      adminStatus: null,
+      merchantStatus: null,
+      mediaStatus: null,
+      magStatus: null,
+      directoryStatus: null,
+      sessionsValidFrom: at,
+      deletedAt: at,
+      updatedAt: at,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .deleteFrom("accounts.handle")
+    .where("profileId", "=", id)
+    .where("handle", "!=", handle)
     .execute();
 }

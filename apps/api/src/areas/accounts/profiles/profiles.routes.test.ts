@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
+import { listRefusals } from "#test/audit-lines.ts";
 import { testOrigin } from "#test/deps.ts";
+import { readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { signInOnlyAdmins } from "#test/only-admins.ts";
 
 const app = useTestApp();
 
-const rowOf = (id: string) =>
-  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getProfileRow = (id: string) => readProfileRow(app.db, id);
 
 describe("create-user", () => {
   test("USR-01 POST /user/create-user returns the caller's profile and overwrites nothing", async () => {
     const ada = await app.signIn({}, "Ada Nwosu");
-    const before = await rowOf(ada.userId);
+    const before = await getProfileRow(ada.userId);
     const response = await app.call("POST", "/user/create-user", {
       as: ada,
       body: {
@@ -25,7 +27,7 @@ describe("create-user", () => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id: ada.userId, fullName: "Ada Nwosu" });
-    expect(await rowOf(ada.userId)).toEqual(before);
+    expect(await getProfileRow(ada.userId)).toEqual(before);
   });
 
   test("AUTH-15 a signed-in person without a profile gets one", async () => {
@@ -52,7 +54,7 @@ describe("create-user", () => {
     const handles = await app.db
       .selectFrom("accounts.handle")
       .select("handle")
-      .where("profile_id", "=", userId)
+      .where("profileId", "=", userId)
       .execute();
     expect(handles).toHaveLength(1);
   });
@@ -64,19 +66,14 @@ describe("create-user", () => {
       expect(response.statusCode).toBe(403);
       expect(response.json().code).toBe("actor_mismatch");
     }
-    const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select("act")
-      .where("actor_id", "=", eve.userId)
-      .execute();
-    expect(lines.map((line) => line.act)).toEqual(["refused write", "refused write"]);
+    expect(await listRefusals(app.db, eve.userId)).toEqual([{ act: "refused write", times: 2 }]);
   });
 
   test.each(["adminStatus", "merchantStatus", "stripeAccountId", "directorySubscriptionPlan"])(
     "a body with %s is refused by name and changes nothing",
     async (field) => {
       const eve = await app.signIn();
-      const before = await rowOf(eve.userId);
+      const before = await getProfileRow(eve.userId);
       const response = await app.call("POST", "/user/create-user", {
         as: eve,
         body: { [field]: "Admin" },
@@ -86,7 +83,7 @@ describe("create-user", () => {
         code: "field_not_allowed",
         fields: { [field]: expect.any(String) },
       });
-      expect(await rowOf(eve.userId)).toEqual(before);
+      expect(await getProfileRow(eve.userId)).toEqual(before);
     },
   );
 
@@ -106,7 +103,7 @@ describe("get-user", () => {
     ];
     await app.db
       .updateTable("accounts.profile")
-      .set({ stripe_account_id: "acct_1ABCDEF9876" })
+      .set({ stripeAccountId: "acct_1ABCDEF9876" })
       .where("id", "=", ada.userId)
       .execute();
     const read = async (as?: typeof ada) =>
@@ -129,11 +126,12 @@ describe("get-user", () => {
     expect(missing?.json().error).toBe(hidden?.json().error);
   });
 
-  test("a handle leads to the public profile", async () => {
+  test("X-90 a handle leads to the public profile, with the first name that reviews show", async () => {
     const ada = await app.signIn();
-    const { username } = await rowOf(ada.userId);
+    const { username } = await getProfileRow(ada.userId);
     const response = await app.call("GET", `/user/by-handle/${username}`);
-    expect(response.json()).toMatchObject({ username, fullName: "Ada Test" });
+    expect(response.json()).toMatchObject({ username, fullName: "Ada" });
+    expect(response.body).not.toContain("Ada Test");
     expect(response.body).not.toContain(ada.userId);
     expect(response.headers["cache-control"]).toContain("public");
   });
@@ -155,7 +153,7 @@ describe("get-all-users", () => {
     const all = await app.db
       .selectFrom("accounts.profile")
       .select("id")
-      .where("deleted_at", "is", null)
+      .where("deletedAt", "is", null)
       .execute();
     expect(seen).toHaveLength(new Set(seen).size);
     expect([...seen].sort()).toEqual(all.map((row) => row.id).sort());
@@ -180,7 +178,7 @@ describe("get-all-users", () => {
     for (const [index, { userId }] of crowd.entries())
       await app.db
         .updateTable("accounts.profile")
-        .set({ created_at: `2090-01-01T00:00:00.00000${index + 1}Z` })
+        .set({ createdAt: `2090-01-01T00:00:00.00000${index + 1}Z` })
         .where("id", "=", userId)
         .execute();
     const seen: string[] = [];
@@ -210,9 +208,9 @@ describe("delete-user", () => {
     const ada = await app.signIn({ merchantStatus: "Approved" });
     const response = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(response.statusCode).toBe(204);
-    const row = await rowOf(ada.userId);
-    expect(row).toMatchObject({ full_name: "Former member", email: "", merchant_status: null });
-    expect(row.deleted_at).not.toBeNull();
+    const row = await getProfileRow(ada.userId);
+    expect(row).toMatchObject({ fullName: "Former member", email: "", merchantStatus: null });
+    expect(row.deletedAt).not.toBeNull();
     const next = await app.call("GET", "/session", { as: ada });
     expect(next.json()).toEqual({ profile: null });
     const again = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
@@ -223,7 +221,7 @@ describe("delete-user", () => {
     const [ada, eve] = [await app.signIn(), await app.signIn({ merchantStatus: "Approved" })];
     const response = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: eve });
     expect(response.statusCode).toBe(404);
-    expect((await rowOf(ada.userId)).deleted_at).toBeNull();
+    expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
   });
 
   test("a moderator can close only their own account, an admin anybody's", async () => {
@@ -236,7 +234,7 @@ describe("delete-user", () => {
       (await app.call("DELETE", `/user/delete-user/${userId}`, { as })).statusCode;
     for (const person of [ada, colleague]) {
       expect(await close(moderator, person)).toBe(404);
-      expect((await rowOf(person.userId)).deleted_at).toBeNull();
+      expect((await getProfileRow(person.userId)).deletedAt).toBeNull();
       expect(await close(admin, person)).toBe(204);
     }
     expect(await close(moderator, moderator)).toBe(204);
@@ -244,15 +242,17 @@ describe("delete-user", () => {
 
   test("an account can only be closed after a fresh sign-in", async () => {
     const ada = await app.signIn();
-    const { closeAccount } = await import("./close-account.ts");
+    const { closeAccount } = await import("../personal-data/close-account.ts");
     const inTenMinutes = () => new Date(Date.now() + 10 * 60 * 1000);
-    const actor = await app.memberOf(ada);
+    const actor = await app.resolveMember(ada);
     const deps = {
       db: app.db,
       clock: inTenMinutes,
       tasks: app.services.tasks,
       publish: async () => {},
       personalData: [],
+      enqueueMail: async () => {},
+      publicOrigin: "https://boab.example",
     };
     await expect(closeAccount(deps, actor, ada.userId, testOrigin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
@@ -261,11 +261,7 @@ describe("delete-user", () => {
 });
 
 test("the last admin cannot be removed, not even by two admins at once", async () => {
-  await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
-  const [one, two] = [
-    await app.signIn({ adminStatus: "Admin" }),
-    await app.signIn({ adminStatus: "Admin" }),
-  ];
+  const [one, two] = await signInOnlyAdmins(app);
   const responses = await Promise.all([
     app.call("DELETE", `/user/delete-user/${two.userId}`, { as: one }),
     app.call("DELETE", `/user/delete-user/${one.userId}`, { as: two }),
@@ -276,7 +272,7 @@ test("the last admin cannot be removed, not even by two admins at once", async (
   const admins = await app.db
     .selectFrom("accounts.profile")
     .select("id")
-    .where("admin_status", "=", "Admin")
+    .where("adminStatus", "=", "Admin")
     .execute();
   expect(admins).toHaveLength(1);
 });

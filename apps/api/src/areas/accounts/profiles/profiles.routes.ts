@@ -1,38 +1,29 @@
-import { downloadMyData } from "@boab/contracts/accounts/my-data";
 import {
   removePhoto as removePhotoCall,
   setPhoto as setPhotoCall,
 } from "@boab/contracts/accounts/photos";
-import {
-  createUser,
-  deleteUser,
-  getAllUsers,
-  getUser,
-  resolveHandle,
-} from "@boab/contracts/accounts/profiles";
+import { createUser, getAllUsers, getUser, resolveHandle } from "@boab/contracts/accounts/profiles";
 import { sendWelcome as sendWelcomeCall } from "@boab/contracts/accounts/welcome";
 import { AppError } from "#platform/errors/app-error.ts";
 import { anyone, provenIdentity, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import { clearSessionCookie } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { removePhoto, setPhoto } from "./change-photo.ts";
-import { closeAccount } from "./close-account.ts";
-import { createProfile } from "./create-profile.ts";
-import { exportMyData } from "./export-my-data.ts";
+import { createProfile, newProfileLimit } from "./create-profile.ts";
 import { listProfiles } from "./list-profiles.ts";
 import { readProfile, readProfileByHandle } from "./read-profile.ts";
 import { sendWelcome } from "./send-welcome.ts";
 
 export function profileRoutes(deps: AccountsDeps): Route[] {
   return [
-    route(createUser, { access: provenIdentity }, async ({ actor, body }) => {
+    route(createUser, { access: provenIdentity }, async ({ actor, body, countForNetwork }) => {
       if (actor.kind === "visitor") throw new AppError("not_signed_in");
       const { identity } = actor;
       const isForeign =
         (body.id !== undefined && body.id !== identity.userId) ||
         (body.email !== undefined && body.email !== identity.email.toLowerCase());
       if (isForeign) throw new AppError("actor_mismatch");
+      if (actor.kind === "newcomer") await countForNetwork(newProfileLimit);
       return (await createProfile(deps, identity, body)).profile;
     }),
     route(
@@ -43,11 +34,6 @@ export function profileRoutes(deps: AccountsDeps): Route[] {
     route(getAllUsers, { access: staff }, ({ member, query, origin }) =>
       listProfiles(deps, member(), query, origin),
     ),
-    route(deleteUser, { access: signedIn }, async ({ member, params, origin }, reply) => {
-      const actor = member();
-      await closeAccount(deps, actor, params.uid, origin);
-      if (actor.userId === params.uid) clearSessionCookie(reply);
-    }),
     route(
       sendWelcomeCall,
       { access: staff, limit: { points: 3, seconds: 3600 } },
@@ -57,15 +43,6 @@ export function profileRoutes(deps: AccountsDeps): Route[] {
       setPhoto(deps, member(), body.uploadId),
     ),
     route(removePhotoCall, { access: signedIn }, ({ member }) => removePhoto(deps, member())),
-    route(
-      downloadMyData,
-      { access: signedIn, limit: { points: 3, seconds: 3600 } },
-      async ({ member }, reply) => {
-        const data = await exportMyData(deps, member());
-        reply.header("content-disposition", 'attachment; filename="my-boab-data.json"');
-        return data;
-      },
-    ),
     route(resolveHandle, { access: anyone, cacheSeconds: 30 }, ({ params }) =>
       readProfileByHandle(deps, params.handle),
     ),

@@ -3,14 +3,14 @@ import { isAdmin } from "@boab/contracts/accounts/roles";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { forViewer } from "./profile.rules.ts";
+import { toProfileForViewer } from "./profile.rules.ts";
 import {
   findProfile,
   findPublicProfile,
   findPublicProfileByHandle,
 } from "./profiles.repository.ts";
 
-/** Every field for the person and for staff; only the public ones for anyone else. */
+/** The person and staff read every field; anyone else reads only the public ones. */
 export async function readProfile(
   { db }: Pick<AccountsDeps, "db">,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function readProfile(
   const isSelf = actor.kind === "member" && actor.userId === userId;
   if (actor.kind === "member" && (isSelf || isAdmin(actor))) {
     const profile = await findProfile(db, userId);
-    if (profile) return forViewer(profile, actor, isSelf);
+    if (profile) return toProfileForViewer(profile, actor, isSelf);
   }
   const profile = await findPublicProfile(db, userId);
   if (!profile) throw new AppError("not_found");

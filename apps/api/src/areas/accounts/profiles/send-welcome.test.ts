@@ -15,9 +15,9 @@ test("EDIT-10 an admin gets the welcome email at their own address, three times 
   const mail = await expectMail(admin.email);
   expect(mail.subject).toBe("Welcome to Boab");
   const lines = await app.db
-    .selectFrom("platform.audit_entry")
+    .selectFrom("platform.auditEntry")
     .select("act")
-    .where("actor_id", "=", admin.userId)
+    .where("actorId", "=", admin.userId)
     .execute();
   expect(lines).toEqual([{ act: "send test email" }]);
   for (const _ of [2, 3]) expect((await send(admin)).statusCode).toBe(202);

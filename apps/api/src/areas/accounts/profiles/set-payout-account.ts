@@ -1,9 +1,9 @@
 import type { Tx } from "#platform/db/db.ts";
-import { saveStripeAccountId } from "./updating.repository.ts";
+import { saveStripeAccountId } from "./profiles.repository.ts";
 
 /**
- * The only writer of a person's payout account: the payments area says which one it made for them, or that it is
- * gone. Nothing a client sends comes here.
+ * Only this writes a person's payout account: the payments area calls it with the account it created, or with null once
+ * that is gone. Nothing a client sends comes here.
  */
 export const setPayoutAccount = (
   tx: Tx,

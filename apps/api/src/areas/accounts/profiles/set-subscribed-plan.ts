@@ -2,13 +2,12 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { Tx } from "#platform/db/db.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { planChanged } from "../facts.ts";
-import { lockProfile } from "./locking.repository.ts";
-import { saveSubscribedPlan } from "./updating.repository.ts";
+import { planChanged } from "../events.ts";
+import { lockProfile, saveSubscribedPlan } from "./profiles.repository.ts";
 
 /**
- * The only writer of the plan that a person pays for: the payments area says which. Undefined when the account
- * is closed.
+ * Only this writes the plan that a person pays for, and only the payments area calls it. Returns undefined when the
+ * account is closed.
  */
 export async function setSubscribedPlan(
   { publish }: Pick<AccountsDeps, "publish">,

@@ -1,20 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { toldChanges } from "#test/audit-lines.ts";
-import { depsOf, later, testOrigin } from "#test/deps.ts";
+import { auditChanges } from "#test/audit-lines.ts";
+import { later, makeDeps, testOrigin } from "#test/deps.ts";
+import { readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { signInOnlyAdmins } from "#test/only-admins.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const app = useTestApp();
 
-const rowOf = (id: string) =>
-  app.db.selectFrom("accounts.profile").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getProfileRow = (id: string) => readProfileRow(app.db, id);
 
-const handlesOf = async (id: string) => {
+const listHandles = async (id: string) => {
   const rows = await app.db
     .selectFrom("accounts.handle")
     .select("handle")
-    .where("profile_id", "=", id)
+    .where("profileId", "=", id)
     .execute();
   return rows.map(({ handle }) => handle).sort();
 };
@@ -25,14 +26,14 @@ const put = (as: SignedIn, id: string, body: unknown) =>
 const read = async (as: SignedIn, id: string) =>
   (await app.call("GET", `/user/get-user/${id}`, { as })).json();
 
-const freshHandle = () => `h.${randomBytes(5).toString("hex")}`;
+const makeFreshHandle = () => `h.${randomBytes(5).toString("hex")}`;
 
 describe("ACCT-15 one's own profile", () => {
   test("is saved as a whole, with everything else sent back as it was", async () => {
     const ada = await app.signIn({ merchantStatus: "Trial" });
     await app.db
       .updateTable("accounts.profile")
-      .set({ stripe_account_id: `acct_${ada.userId}` })
+      .set({ stripeAccountId: `acct_${ada.userId}` })
       .where("id", "=", ada.userId)
       .execute();
     const profile = await read(ada, ada.userId);
@@ -54,22 +55,22 @@ describe("ACCT-15 one's own profile", () => {
 
   test("sent back unchanged changes nothing", async () => {
     const ada = await app.signIn();
-    const before = await rowOf(ada.userId);
+    const before = await getProfileRow(ada.userId);
     for (const body of [{}, await read(ada, ada.userId)])
       expect((await put(ada, ada.userId, body)).statusCode).toBe(200);
-    expect(await rowOf(ada.userId)).toEqual(before);
+    expect(await getProfileRow(ada.userId)).toEqual(before);
   });
 
   test("changed elsewhere in between is not overwritten", async () => {
     const ada = await app.signIn();
     const seen = await read(ada, ada.userId);
     await put(ada, ada.userId, { fullName: "First Save" });
-    for (const stale of [{ version: seen.version }, { updatedAt: seen.updatedAt }]) {
-      const response = await put(ada, ada.userId, { ...stale, fullName: "Second Save" });
+    for (const staleVersion of [{ version: seen.version }, { updatedAt: seen.updatedAt }]) {
+      const response = await put(ada, ada.userId, { ...staleVersion, fullName: "Second Save" });
       expect(response.statusCode).toBe(409);
       expect(response.json().code).toBe("conflict");
     }
-    expect((await rowOf(ada.userId)).full_name).toBe("First Save");
+    expect((await getProfileRow(ada.userId)).fullName).toBe("First Save");
   });
 
   test("saved 20 times at once with one version is saved once", async () => {
@@ -81,7 +82,7 @@ describe("ACCT-15 one's own profile", () => {
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect((await rowOf(ada.userId)).version).toBe(version + 1);
+    expect((await getProfileRow(ada.userId)).version).toBe(version + 1);
   });
 
   test.each([
@@ -100,45 +101,45 @@ describe("ACCT-15 one's own profile", () => {
 describe("handles", () => {
   test("a new username changes the alias too, and the old handle is free again", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    const { username: old } = await rowOf(ada.userId);
-    const username = freshHandle();
+    const { username: old } = await getProfileRow(ada.userId);
+    const username = makeFreshHandle();
     const response = await put(ada, ada.userId, { username });
     expect(response.json()).toMatchObject({ username, alias: username });
-    expect(await handlesOf(ada.userId)).toEqual([username]);
+    expect(await listHandles(ada.userId)).toEqual([username]);
     expect((await put(eve, eve.userId, { alias: old })).statusCode).toBe(200);
     const found = await app.call("GET", `/user/by-handle/${old}`);
-    expect(found.json().username).toBe((await rowOf(eve.userId)).username);
+    expect(found.json().username).toBe((await getProfileRow(eve.userId)).username);
   });
 
   test("a chosen alias stays, and may become the username", async () => {
     const ada = await app.signIn();
-    const [alias, username] = [freshHandle(), freshHandle()];
+    const [alias, username] = [makeFreshHandle(), makeFreshHandle()];
     await put(ada, ada.userId, { alias });
     expect((await put(ada, ada.userId, { username })).json()).toMatchObject({ username, alias });
-    expect(await handlesOf(ada.userId)).toEqual([alias, username].sort());
+    expect(await listHandles(ada.userId)).toEqual([alias, username].sort());
     await put(ada, ada.userId, { username: alias });
-    expect(await handlesOf(ada.userId)).toEqual([alias]);
+    expect(await listHandles(ada.userId)).toEqual([alias]);
   });
 
   test.each(["username", "alias"])(
     "a %s that is somebody's username or alias, or reserved, gets the same refusal",
     async (field) => {
       const [ada, eve] = [await app.signIn(), await app.signIn()];
-      await put(ada, ada.userId, { alias: freshHandle() });
-      const before = await rowOf(eve.userId);
-      for (const handle of [...(await handlesOf(ada.userId)), "admin", "ada.data"]) {
+      await put(ada, ada.userId, { alias: makeFreshHandle() });
+      const before = await getProfileRow(eve.userId);
+      for (const handle of [...(await listHandles(ada.userId)), "admin", "ada.data"]) {
         const response = await put(eve, eve.userId, { fullName: "Eve", [field]: handle });
         expect(response.statusCode, handle).toBe(409);
         expect(response.json().code, handle).toBe("username_taken");
         expect(response.body).not.toContain(ada.userId);
       }
-      expect(await rowOf(eve.userId)).toEqual(before);
+      expect(await getProfileRow(eve.userId)).toEqual(before);
     },
   );
 
   test("a handle that ten people ask for at once gets one owner", async () => {
     const crowd = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
-    const username = freshHandle();
+    const username = makeFreshHandle();
     const responses = await Promise.all(crowd.map((one) => put(one, one.userId, { username })));
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
@@ -156,19 +157,19 @@ test.each(["/admin/users/update", "/admin/users/update/"])(
 );
 
 describe("X-16 a body with adminStatus hidden in it", () => {
-  const promoted = '"adminStatus":"Admin"';
+  const adminStatusJson = '"adminStatus":"Admin"';
 
   test.each([
-    ["beside a good field", `{"fullName":"Eve",${promoted}}`, 403],
-    ["twice, the good one first", `{"adminStatus":null,${promoted}}`, 403],
-    ["twice, the good one last", `{${promoted},"adminStatus":null}`, 200],
+    ["beside a good field", `{"fullName":"Eve",${adminStatusJson}}`, 403],
+    ["twice, the good one first", `{"adminStatus":null,${adminStatusJson}}`, 403],
+    ["twice, the good one last", `{${adminStatusJson},"adminStatus":null}`, 200],
     ["with an escaped letter", '{"\\u0061dminStatus":"Admin"}', 403],
-    ["in the prototype", `{"__proto__":{${promoted}}}`, 400],
-    ["in the constructor", `{"constructor":{"prototype":{${promoted}}}}`, 400],
-    ["in an array", `[{${promoted}}]`, 400],
+    ["in the prototype", `{"__proto__":{${adminStatusJson}}}`, 400],
+    ["in the constructor", `{"constructor":{"prototype":{${adminStatusJson}}}}`, 400],
+    ["in an array", `[{${adminStatusJson}}]`, 400],
     ["as an array", '{"adminStatus":["Admin"]}', 400],
-    ["inside a good field", `{"fullName":{${promoted}}}`, 400],
-    ["inside an object of its own", `{"profile":{${promoted}}}`, 400],
+    ["inside a good field", `{"fullName":{${adminStatusJson}}}`, 400],
+    ["inside an object of its own", `{"profile":{${adminStatusJson}}}`, 400],
     ["with a capital", '{"AdminStatus":"Admin"}', 400],
     ["in capitals", '{"ADMINSTATUS":"Admin"}', 400],
     ["by its column", '{"admin_status":"Admin"}', 400],
@@ -177,44 +178,44 @@ describe("X-16 a body with adminStatus hidden in it", () => {
     ["by a path", '{"$set":{"adminStatus":"Admin"}}', 400],
   ])("adminStatus %s changes nothing", async (_how, payload, status) => {
     const eve = await app.signIn();
-    const before = await rowOf(eve.userId);
+    const before = await getProfileRow(eve.userId);
     const response = await app.call("PUT", `/admin/users/update/${eve.userId}`, {
       as: eve,
       headers: { "content-type": "application/json" },
       body: payload,
     });
     expect(response.statusCode).toBe(status);
-    expect(await rowOf(eve.userId)).toEqual(before);
+    expect(await getProfileRow(eve.userId)).toEqual(before);
   });
 
   test("is audited", async () => {
     const eve = await app.signIn();
     await put(eve, eve.userId, { merchantStatus: "Approved" });
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "object_id"])
-      .where("actor_id", "=", eve.userId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "objectId"])
+      .where("actorId", "=", eve.userId)
       .execute();
-    expect(lines).toEqual([{ act: "refused write", object_id: "PUT /admin/users/update/:id" }]);
+    expect(lines).toEqual([{ act: "refused write", objectId: "PUT /admin/users/update/:id" }]);
   });
 });
 
 describe("GUARD-20 staff edit members", () => {
   test("with an audit line that says what changed from what to what", async () => {
     const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
-    const before = await rowOf(ada.userId);
+    const before = await getProfileRow(ada.userId);
     await put(moderator, ada.userId, { mediaStatus: "Approved", fullName: "Ada Changed" });
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "object_id", toldChanges])
-      .where("actor_id", "=", moderator.userId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "objectId", auditChanges])
+      .where("actorId", "=", moderator.userId)
       .execute();
     expect(lines).toEqual([
       {
         act: "update profile",
-        object_id: ada.userId,
+        objectId: ada.userId,
         changes: {
-          fullName: { before: before.full_name, after: "Ada Changed" },
+          fullName: { before: before.fullName, after: "Ada Changed" },
           mediaStatus: { before: null, after: "Approved" },
         },
       },
@@ -225,14 +226,14 @@ describe("GUARD-20 staff edit members", () => {
     const [moderator, ada] = [await app.signIn({ adminStatus: "Moderator" }), await app.signIn()];
     await app.db
       .updateTable("accounts.profile")
-      .set({ stripe_account_id: `acct_${ada.userId}` })
+      .set({ stripeAccountId: `acct_${ada.userId}` })
       .where("id", "=", ada.userId)
       .execute();
     const seen = await read(moderator, ada.userId);
     const response = await put(moderator, ada.userId, { ...seen, magStatus: "Approved" });
     expect(response.statusCode).toBe(200);
     expect(response.json().stripeAccountId).toBeNull();
-    expect((await rowOf(ada.userId)).stripe_account_id).toBe(`acct_${ada.userId}`);
+    expect((await getProfileRow(ada.userId)).stripeAccountId).toBe(`acct_${ada.userId}`);
   });
 
   test.each(["Suspended", "Pending", "Inactive"] as const)(
@@ -243,42 +244,45 @@ describe("GUARD-20 staff edit members", () => {
       const ada = await app.signIn();
       expect((await put(moderator, ada.userId, { userStatus })).statusCode).toBe(403);
       expect((await put(admin, ada.userId, { userStatus })).statusCode).toBe(200);
-      const lift = { userStatus: "Active" };
-      expect((await put(moderator, ada.userId, lift)).statusCode).toBe(403);
-      expect((await put(admin, ada.userId, lift)).statusCode).toBe(200);
+      const liftBanBody = { userStatus: "Active" };
+      expect((await put(moderator, ada.userId, liftBanBody)).statusCode).toBe(403);
+      expect((await put(admin, ada.userId, liftBanBody)).statusCode).toBe(200);
     },
   );
 
-  test("adminStatus needs a fresh sign-in", async () => {
+  test("a right needs a fresh sign-in, a name doesn't", async () => {
     const [admin, ada] = [await app.signIn({ adminStatus: "Admin" }), await app.signIn()];
-    const actor = await app.memberOf(admin);
-    const deps = { ...depsOf(app), clock: later(10) };
+    const actor = await app.resolveMember(admin);
+    const deps = { ...makeDeps(app), clock: later(10) };
     const change = (patch: object) => updateProfile(deps, actor, ada.userId, patch, testOrigin);
-    await expect(change({ adminStatus: "Moderator" })).rejects.toMatchObject({
-      code: "fresh_sign_in_needed",
+    for (const patch of [
+      { adminStatus: "Moderator" },
+      { userStatus: "Banned" },
+      { merchantStatus: "Approved" },
+      { mediaStatus: "Approved" },
+      { magStatus: "Approved" },
+      { directoryStatus: "Approved" },
+      { directorySubscriptionPlan: "Pro" },
+    ])
+      await expect(change(patch)).rejects.toMatchObject({ code: "fresh_sign_in_needed" });
+    await expect(change({ fullName: "Ada Again" })).resolves.toMatchObject({
+      fullName: "Ada Again",
     });
-    await expect(change({ mediaStatus: "Approved" })).resolves.toMatchObject({
-      mediaStatus: "Approved",
-    });
-    expect((await rowOf(ada.userId)).admin_status).toBeNull();
+    expect((await getProfileRow(ada.userId)).adminStatus).toBeNull();
   });
 });
 
 test.each([{ adminStatus: null }, { adminStatus: "Moderator" }, { userStatus: "Banned" }])(
   "X-09 two admins who send each other %j at once leave one admin",
   async (patch) => {
-    await app.db.updateTable("accounts.profile").set({ admin_status: null }).execute();
-    const [one, two] = [
-      await app.signIn({ adminStatus: "Admin" }),
-      await app.signIn({ adminStatus: "Admin" }),
-    ];
+    const [one, two] = await signInOnlyAdmins(app);
     const responses = await Promise.all([put(one, two.userId, patch), put(two, one.userId, patch)]);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const admins = await app.db
       .selectFrom("accounts.profile")
       .select("id")
-      .where("admin_status", "=", "Admin")
-      .where("user_status", "=", "Active")
+      .where("adminStatus", "=", "Admin")
+      .where("userStatus", "=", "Active")
       .execute();
     expect(admins).toHaveLength(1);
   },

@@ -2,27 +2,32 @@ import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { mailEmailChange } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { planChanged } from "../facts.ts";
-import { mailEmailChange } from "../sessions/sessions.tasks.ts";
-import { bannedEmail } from "./ban-email.ts";
+import { planChanged } from "../events.ts";
+import { applyLockoutChange } from "./apply-lockout-change.ts";
 import { changeHandles } from "./change-handles.ts";
-import { followStanding } from "./follow-standing.ts";
-import { countAdminsLocked, lockProfile } from "./locking.repository.ts";
-import { forViewer } from "./profile.rules.ts";
+import { toProfileForViewer } from "./profile.rules.ts";
+import { bannedEmail } from "./profile-emails.ts";
 import {
   judgePatch,
   type PatchVerdict,
   type ProfileChanges,
   removesLastAdmin,
 } from "./profile-update.rules.ts";
+import {
+  findProfile,
+  lockAndCountAdmins,
+  lockProfile,
+  saveChanges,
+} from "./profiles.repository.ts";
 import { reloadActor } from "./reload-actor.ts";
-import { saveChanges } from "./updating.repository.ts";
 
 type Deps = Pick<AccountsDeps, "clock" | "tasks" | "publish" | "enqueueMail" | "publicOrigin">;
 
@@ -38,11 +43,14 @@ export async function updateProfile(
   origin: RequestOrigin,
   banReason: string | null = null,
 ): Promise<FullProfile> {
-  // Decided before loading, so that the response does not reveal whether the person exists.
+  // This check comes before loading, so that the response does not reveal whether the person exists.
   if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
-  return inTransaction(deps.db, (tx) =>
-    applyPatch(deps, tx, actor, id, () => patch, origin, banReason),
-  );
+  await runOnce(deps.db, async (tx) => {
+    await applyPatch(deps, tx, actor, id, () => patch, origin, banReason);
+  });
+  const after = await findProfile(deps.db, id);
+  if (!after) throw new AppError("not_found");
+  return toProfileForViewer(after, actor, actor.userId === id);
 }
 
 /**
@@ -54,36 +62,42 @@ export async function applyPatch(
   tx: Tx,
   actor: Member,
   id: string,
-  patchFor: (before: FullProfile) => ProfilePatch,
+  makePatch: (before: FullProfile) => ProfilePatch,
   origin: RequestOrigin,
   banReason: string | null = null,
 ): Promise<FullProfile> {
   const isSelf = actor.userId === id;
   const now = deps.clock();
-  const adminCount = isSelf ? 0 : await countAdminsLocked(tx, id);
+  const adminCount = isSelf ? 0 : await lockAndCountAdmins(tx, id);
   const before = await lockProfile(tx, id);
   if (!before) throw new AppError("not_found");
-  const seen = forViewer(before, actor, isSelf);
-  const { changes, needsFreshSignIn } = accepted(
-    judgePatch(await reloadActor(tx, actor), seen, patchFor(before)),
+  const seen = toProfileForViewer(before, actor, isSelf);
+  const { changes, needsFreshSignIn } = requireAllowed(
+    judgePatch(await reloadActor(tx, actor), seen, makePatch(before)),
   );
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
 
-  const after = await save(deps, tx, before, { ...changes, ...reasonOf(changes, banReason) }, now);
+  const after = await saveAndNotify(
+    deps,
+    tx,
+    before,
+    { ...changes, ...toBanReasonPatch(changes, banReason) },
+    now,
+  );
   if (isAdmin(actor) && Object.keys(changes).length > 0)
     await writeAudit(tx, {
       actorId: actor.userId,
       act: "update profile",
       objectType: "profile",
       objectId: id,
-      ...beforeAndAfter(before, changes, banReason),
+      ...describeChanges(before, changes, banReason),
       ...origin,
     });
-  return forViewer(after, actor, isSelf);
+  return toProfileForViewer(after, actor, isSelf);
 }
 
-function accepted(verdict: PatchVerdict) {
+function requireAllowed(verdict: PatchVerdict) {
   if (verdict.ok) return verdict;
   if (verdict.reason !== "field_not_allowed") throw new AppError(verdict.reason);
   throw new AppError("field_not_allowed", {
@@ -91,7 +105,7 @@ function accepted(verdict: PatchVerdict) {
   });
 }
 
-async function save(
+async function saveAndNotify(
   { tasks, publish, enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   before: FullProfile,
@@ -108,7 +122,7 @@ async function save(
   if (Object.keys(stored).length === 0) return before;
   const handles = await changeHandles(tx, before, stored);
   const after = await saveChanges(tx, id, { ...stored, ...handles }, now);
-  await followStanding({ tasks, publish }, tx, before, after, now);
+  await applyLockoutChange({ tasks, publish }, tx, before, after, now);
   if (before.userStatus !== "Banned" && after.userStatus === "Banned")
     await enqueueMail(tx, {
       key: `${bannedEmail.kind}:${id}:${after.version}`,
@@ -120,14 +134,14 @@ async function save(
   return after;
 }
 
-/** A reason belongs to one ban: any other status takes it off. */
-const reasonOf = ({ userStatus }: ProfileChanges, banReason: string | null) =>
+/** A ban reason belongs to one ban, so any other status removes it. */
+const toBanReasonPatch = ({ userStatus }: ProfileChanges, banReason: string | null) =>
   userStatus === undefined ? {} : { banReason: userStatus === "Banned" ? banReason : null };
 
-/** By these a person can be recognised; statuses and plan stay on record when the account is closed. */
+/** These fields identify a person; statuses and plan stay on record when the account is closed. */
 const personalFields = new Set(["fullName", "username", "alias", "email", "phoneNumber"]);
 
-function beforeAndAfter(before: FullProfile, changes: ProfileChanges, banReason: string | null) {
+function describeChanges(before: FullProfile, changes: ProfileChanges, banReason: string | null) {
   const all = Object.entries(changes).map(([field, after]): [string, object] => [
     field,
     { before: before[field as keyof ProfileChanges], after },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { depsOf, later } from "#test/deps.ts";
+import { later, makeDeps } from "#test/deps.ts";
 import { signInForToken, verifyEmail } from "#test/emulator.ts";
 import { makePerson, type SignedIn, testPassword, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
@@ -10,12 +10,12 @@ import { requestEmailChange, sendEmailChange } from "./change-email.ts";
 const app = useTestApp();
 const { projectId } = app.config.identity;
 
-const newAddress = () => `${randomUUID()}@people.example`;
+const makeNewAddress = () => `${randomUUID()}@people.example`;
 
 const send = (as: SignedIn | undefined, newEmail: string) =>
   app.call("POST", "/session/email-change", { ...(as && { as }), body: { newEmail } });
 
-const storedEmail = async ({ userId }: SignedIn) => {
+const readStoredEmail = async ({ userId }: SignedIn) => {
   const row = await app.db
     .selectFrom("accounts.profile")
     .select("email")
@@ -39,14 +39,14 @@ async function signInAgain(email: string) {
 describe("a new email", () => {
   test("counts once its owner opened the link and signed in with it", async () => {
     const ada = await app.signIn();
-    const newEmail = newAddress();
+    const newEmail = makeNewAddress();
     expect((await send(ada, newEmail)).statusCode).toBe(202);
     await runTasks(app.services);
     expect((await expectMail(ada.email)).subject).toBe("Your Boab email is about to change");
-    expect(await storedEmail(ada)).toBe(ada.email);
+    expect(await readStoredEmail(ada)).toBe(ada.email);
 
     await openLinkMailedTo(newEmail, ada);
-    expect(await storedEmail(ada)).toBe(ada.email);
+    expect(await readStoredEmail(ada)).toBe(ada.email);
     expect((await signInAgain(newEmail)).json().profile).toMatchObject({
       id: ada.userId,
       email: newEmail,
@@ -57,7 +57,7 @@ describe("a new email", () => {
 
   test("in the profile form starts the same flow", async () => {
     const ada = await app.signIn();
-    const newEmail = newAddress();
+    const newEmail = makeNewAddress();
     const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: ada,
       body: { email: newEmail.toUpperCase(), fullName: "Ada Moves" },
@@ -70,24 +70,24 @@ describe("a new email", () => {
 
   test("that belongs to somebody else gets the same response, and they get no email", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    const [taken, free] = [await send(eve, ada.email), await send(eve, newAddress())];
+    const [taken, free] = [await send(eve, ada.email), await send(eve, makeNewAddress())];
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
     await runTasks(app.services);
     await expectMails(ada.email, 0);
     await expectMails(eve.email, 2);
-    expect(await storedEmail(ada)).toBe(ada.email);
+    expect(await readStoredEmail(ada)).toBe(ada.email);
   });
 
   test("is confirmed to the person, not to whoever now has their old email", async () => {
     const [ada, admin] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
-    const second = newAddress();
+    const second = makeNewAddress();
     await send(ada, second);
     await runTasks(app.services);
     await openLinkMailedTo(second, ada);
     const eve = await app.signInAs({ ...makePerson(), email: ada.email });
 
-    const third = newAddress();
+    const third = makeNewAddress();
     const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: admin,
       body: { email: third },
@@ -105,11 +105,11 @@ describe("a new email", () => {
   });
 
   test("is for members with a fresh sign-in", async () => {
-    expect((await send(undefined, newAddress())).json().code).toBe("not_signed_in");
+    expect((await send(undefined, makeNewAddress())).json().code).toBe("not_signed_in");
     const ada = await app.signIn();
-    const actor = await app.memberOf(ada);
-    const deps = { ...depsOf(app), clock: later(10) };
-    await expect(requestEmailChange(deps, actor, newAddress())).rejects.toMatchObject({
+    const actor = await app.resolveMember(ada);
+    const deps = { ...makeDeps(app), clock: later(10) };
+    await expect(requestEmailChange(deps, actor, makeNewAddress())).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
     expect(await runTasks(app.services)).toEqual([]);
@@ -117,10 +117,10 @@ describe("a new email", () => {
 
   test("can be requested five times an hour, across both forms", async () => {
     const ada = await app.signIn();
-    const addresses = Array.from({ length: 7 }, newAddress);
+    const addresses = Array.from({ length: 7 }, makeNewAddress);
     for (const [index, newEmail] of addresses.entries()) {
       const requestedAt = new Date(Date.now() + index).toISOString();
-      await sendEmailChange(depsOf(app), { userId: ada.userId, newEmail, requestedAt });
+      await sendEmailChange(makeDeps(app), { userId: ada.userId, newEmail, requestedAt });
       await runTasks(app.services);
     }
     await expectMails(ada.email, 5);
@@ -128,7 +128,7 @@ describe("a new email", () => {
   });
 
   test("gets three links an hour, however many people enter it", async () => {
-    const newEmail = newAddress();
+    const newEmail = makeNewAddress();
     for (let turn = 0; turn < 4; turn++) await send(await app.signIn(), newEmail);
     await runTasks(app.services);
     await expectMails(newEmail, 3);
@@ -136,9 +136,9 @@ describe("a new email", () => {
 
   test("of somebody whose account is gone meanwhile is dropped silently", async () => {
     const requestedAt = new Date().toISOString();
-    await sendEmailChange(depsOf(app), {
+    await sendEmailChange(makeDeps(app), {
       userId: "nobody123456",
-      newEmail: newAddress(),
+      newEmail: makeNewAddress(),
       requestedAt,
     });
     expect(await runTasks(app.services)).toEqual([]);

@@ -1,12 +1,13 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { countMails } from "#platform/mail/mail.repository.ts";
+import { mailEmailChange } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 import { emailChangeEmail, emailChangeNotice } from "./session-emails.ts";
-import { mailEmailChange } from "./sessions.tasks.ts";
 
 interface EmailChange {
   userId: string;
@@ -14,7 +15,10 @@ interface EmailChange {
   requestedAt: string;
 }
 
-/** After a fresh sign-in. The response is the same for every email, even one that is taken. */
+/**
+ * A member requests a new email after a fresh sign-in. The response is the same for every email, even one that is
+ * taken.
+ */
 export async function requestEmailChange(
   { db, clock, tasks }: Pick<AccountsDeps, "db" | "clock" | "tasks">,
   member: Member,
@@ -23,8 +27,8 @@ export async function requestEmailChange(
   const now = clock();
   requireFreshSignIn(member, now);
   const request = { userId: member.userId, newEmail, requestedAt: now.toISOString() };
-  await inTransaction(db, (tx) => tasks.enqueue(tx, mailEmailChange, request));
-  return { message: sessionTexts.emailChangeRequested };
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailEmailChange, request));
+  return { message: sessionCopy.emailChangeRequested };
 }
 
 /** The link goes to the new email, if it is available; the notice always goes to the old one. */
@@ -42,12 +46,12 @@ export async function sendEmailChange(
   const turn = `${userId}:${requestedAt}`;
   const hourAgo = new Date(Date.parse(requestedAt) - 60 * 60 * 1000);
   const requests = await countMails(db, `${emailChangeNotice.kind}:${userId}:`, hourAgo);
-  if (requests >= emailChangeNotice.atMostPerHour) return;
+  if (requests >= emailChangeNotice.maxPerHour) return;
   await sendSecretMail({
     email: emailChangeEmail,
     key: `${emailChangeEmail.kind}:${turn}`,
     to: newEmail,
-    async makeFacts() {
+    async makeData() {
       const code = await identity.createEmailChangeCode(userId, newEmail);
       return code === undefined ? undefined : { publicOrigin, code };
     },

@@ -1,26 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
+import { accountCopy, sessionCopy } from "@boab/contracts/accounts/copy";
 import { describe, expect, test } from "vitest";
-import { depsOf, later } from "#test/deps.ts";
-import { signInForToken, verifyEmail } from "#test/emulator.ts";
-import {
-  makePerson,
-  type SignedIn,
-  type TestApp,
-  testPassword,
-  useTestApp,
-} from "#test/harness.ts";
+import { later, makeDeps } from "#test/deps.ts";
+import { openEmailChangeLink } from "#test/email-links.ts";
+import { signInForToken } from "#test/emulator.ts";
+import { makePerson, type SignedIn, testPassword, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
+import { whoIs } from "#test/who-is.ts";
 import { changePassword } from "./change-password.ts";
 
 const app = useTestApp();
 const { projectId } = app.config.identity;
 const newPassword = "Another-pass-2026";
 
-const whoIs = async (as: SignedIn, call: TestApp["call"] = app.call) =>
-  (await call("GET", "/session", { as })).json().profile?.id ?? null;
 const logIn = async (email: string, password: string) => {
   const body = { idToken: await signInForToken(projectId, email, password) };
   return app.call("POST", "/session", { body });
@@ -30,7 +24,7 @@ const confirm = (code: string, password = newPassword) =>
 const change = (as: SignedIn | undefined, password = newPassword, call = app.call) =>
   call("PUT", "/session/password", { ...(as && { as }), body: { newPassword: password } });
 
-async function mailedCode(email: string): Promise<string> {
+async function requestMailedCode(email: string): Promise<string> {
   await app.call("POST", "/session/password-reset", { body: { email } });
   await runTasks(app.services);
   const { text } = await expectMail(email);
@@ -41,11 +35,11 @@ describe("confirming a password reset", () => {
   test("ends every session at once, also one the provider still vouches for", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
     const copied = await startServerTrustingSession(app, ada);
-    const response = await confirm(await mailedCode(ada.email));
+    const response = await confirm(await requestMailedCode(ada.email));
     expect(response.statusCode).toBe(200);
-    expect(response.json().message).toBe(sessionTexts.passwordChanged);
-    expect(await whoIs(ada, copied.call)).toBeNull();
-    expect(await whoIs(eve)).toBe(eve.userId);
+    expect(response.json().message).toBe(sessionCopy.passwordChanged);
+    expect(await whoIs(copied.call, ada)).toBeNull();
+    expect(await whoIs(app.call, eve)).toBe(eve.userId);
     // A sign-in counts from the next second on.
     await sleep(1_100);
     expect((await logIn(ada.email, newPassword)).statusCode).toBe(200);
@@ -54,11 +48,11 @@ describe("confirming a password reset", () => {
 
   test("works once, and tells the person", async () => {
     const { email } = await app.signIn();
-    const code = await mailedCode(email);
+    const code = await requestMailedCode(email);
     await confirm(code);
     const again = await confirm(code, "Third-pass-2026");
     expect(again.statusCode).toBe(404);
-    expect(again.json().error).toBe(sessionTexts.linkExpired);
+    expect(again.json().error).toBe(sessionCopy.linkExpired);
     await runTasks(app.services);
     const subjects = (await expectMails(email, 2)).map(({ subject }) => subject);
     expect(subjects).toContain("Your Boab password was changed");
@@ -68,12 +62,12 @@ describe("confirming a password reset", () => {
     ["short", "Sh-1"],
     ["simple", "nouppercase-2026"],
     ["endless", `Aa-1${"x".repeat(125)}`],
-  ])("X-01 refuses a password that is too %s, and keeps the link", async (_what, weak) => {
+  ])("X-01 refuses a password that is too %s, and keeps the link", async (_what, weakPassword) => {
     const { email } = await app.signIn();
-    const code = await mailedCode(email);
-    const refused = await confirm(code, weak);
-    expect(refused.statusCode).toBe(400);
-    expect(Object.keys(refused.json().fields)).toEqual(["newPassword"]);
+    const code = await requestMailedCode(email);
+    const refusedResponse = await confirm(code, weakPassword);
+    expect(refusedResponse.statusCode).toBe(400);
+    expect(Object.keys(refusedResponse.json().fields)).toEqual(["newPassword"]);
     expect((await confirm(code)).statusCode).toBe(200);
   });
 });
@@ -84,15 +78,15 @@ describe("changing the password", () => {
     const [phone, laptop] = [await app.signInAs(person), await app.signInAs(person)];
     const copied = await startServerTrustingSession(app, phone);
     await sleep(1_100);
-    expect(await whoIs(phone, copied.call)).toBe(person.userId);
+    expect(await whoIs(copied.call, phone)).toBe(person.userId);
     const response = await change(laptop);
     expect(response.statusCode).toBe(200);
-    expect(response.json().message).toBe(sessionTexts.passwordReplaced);
+    expect(response.json().message).toBe(sessionCopy.passwordReplaced);
     const [cookie] = response.cookies;
-    const renewed = { ...laptop, cookie: `${cookie?.name}=${cookie?.value}` };
-    expect(await whoIs(renewed)).toBe(person.userId);
-    expect(await whoIs(laptop)).toBeNull();
-    expect(await whoIs(phone, copied.call)).toBeNull();
+    const renewedSession = { ...laptop, cookie: `${cookie?.name}=${cookie?.value}` };
+    expect(await whoIs(app.call, renewedSession)).toBe(person.userId);
+    expect(await whoIs(app.call, laptop)).toBeNull();
+    expect(await whoIs(copied.call, phone)).toBeNull();
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
     await runTasks(app.services);
     expect((await expectMail(person.email)).subject).toBe("Your Boab password was changed");
@@ -101,8 +95,7 @@ describe("changing the password", () => {
   test("works with the email that the provider has by now", async () => {
     const ada = await app.signIn();
     const newEmail = makePerson().email;
-    const code = await app.services.identity.createEmailChangeCode(ada.userId, newEmail);
-    await verifyEmail(projectId, ada.userId, code ?? "");
+    await openEmailChangeLink(app, ada, newEmail);
     const copied = await startServerTrustingSession(app, ada);
     const response = await change(ada, newPassword, copied.call);
     expect(response.statusCode).toBe(200);
@@ -114,9 +107,9 @@ describe("changing the password", () => {
 
   test("needs a sign-in from the last five minutes, which proves the current one", async () => {
     const ada = await app.signIn();
-    const actor = await app.memberOf(ada);
-    const tooLate = changePassword({ ...depsOf(app), clock: later(6) }, actor, newPassword);
-    await expect(tooLate).rejects.toMatchObject({ code: "fresh_sign_in_needed" });
+    const actor = await app.resolveMember(ada);
+    const lateChange = changePassword({ ...makeDeps(app), clock: later(6) }, actor, newPassword);
+    await expect(lateChange).rejects.toMatchObject({ code: "fresh_sign_in_needed" });
     expect((await logIn(ada.email, testPassword)).statusCode).toBe(200);
   });
 
@@ -124,7 +117,7 @@ describe("changing the password", () => {
     const ada = await app.signIn();
     const weak = await change(ada, "onlylowercase");
     expect(weak.statusCode).toBe(400);
-    expect(weak.json().fields).toEqual({ newPassword: accountTexts.weakPassword });
+    expect(weak.json().fields).toEqual({ newPassword: accountCopy.weakPassword });
     expect((await change(undefined)).statusCode).toBe(401);
     expect((await logIn(ada.email, testPassword)).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
@@ -11,8 +11,8 @@ import { passwordChangedNotice } from "./session-emails.ts";
 type Deps = Pick<AccountsDeps, "db" | "clock" | "identity" | "enqueueMail" | "publicOrigin">;
 
 /**
- * After a fresh sign-in, which proves the current password. Every session ends, and this browser
- * gets a new one.
+ * A member changes their password after a fresh sign-in, which proves the current one. Every session ends, and this
+ * browser gets a new one.
  */
 export async function changePassword(
   { db, clock, identity, enqueueMail, publicOrigin }: Deps,
@@ -22,12 +22,12 @@ export async function changePassword(
   const now = clock();
   requireFreshSignIn(member, now);
   // The provider knows the current email; ours may be out of date, and nobody could log in with it.
-  const atProvider = await identity.findPerson(member.userId);
-  if (!atProvider) throw new AppError("not_signed_in");
-  const { email } = atProvider;
+  const providerRecord = await identity.findPerson(member.userId);
+  if (!providerRecord) throw new AppError("not_signed_in");
+  const { email } = providerRecord;
   await identity.setPassword(member.userId, newPassword);
   await inTransaction(db, async (tx) => {
-    // The new session may begin within the same second.
+    // The new session may start within the same second, so that second stays valid.
     await endSessionsBefore(tx, member.userId, clock());
     await enqueueMail(tx, {
       key: `${passwordChangedNotice.kind}:${member.userId}:${now.toISOString()}`,
@@ -37,5 +37,5 @@ export async function changePassword(
   });
   const idToken = await identity.logIn(email, newPassword);
   const session = await identity.createSession(idToken, sessionDays);
-  return { session, message: sessionTexts.passwordReplaced };
+  return { session, message: sessionCopy.passwordReplaced };
 }

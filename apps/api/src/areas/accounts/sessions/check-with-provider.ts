@@ -3,13 +3,13 @@ import { makeTimedCache } from "#platform/cache/timed-cache.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Logger } from "#platform/log/log.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { followProvider } from "./follow-provider.ts";
+import { syncFromProvider } from "./sync-from-provider.ts";
 
-/** How long a session may live on after the provider ended or locked it. */
+/** A session stays valid for at most this long after the provider ended or locked it. */
 export const providerCheckMs = 5 * 60 * 1000;
 /** A slow provider must not slow down everybody's requests. */
-const patienceMs = 2_000;
-const mostPeople = 50_000;
+const timeoutMs = 2_000;
+const maxPeople = 50_000;
 
 interface CheckDeps extends Pick<AccountsDeps, "db" | "identity"> {
   clock: Clock;
@@ -17,29 +17,29 @@ interface CheckDeps extends Pick<AccountsDeps, "db" | "identity"> {
 }
 
 /**
- * Whether the provider still admits a person, asked at most once in five minutes for each person and
- * process. What it knows is copied on the way. While it is out of reach, our own database decides
- * alone.
+ * Checks whether the provider still admits a person, at most once in five minutes for each person and process, and
+ * copies the provider's data. While the provider can't be reached, our own database decides alone.
  */
 export function makeProviderCheck({ clock, log, ...deps }: CheckDeps) {
-  const admitted = makeTimedCache<boolean>({
+  const admissionCache = makeTimedCache<boolean>({
     clock,
-    keepMs: providerCheckMs,
-    mostKeys: mostPeople,
+    ttlMs: providerCheckMs,
+    maxKeys: maxPeople,
   });
 
   async function check(userId: string): Promise<boolean> {
-    const person = await followProvider(deps, userId);
+    const person = await syncFromProvider(deps, userId);
     return person !== undefined && !person.isDisabled;
   }
 
-  function checkInTime(userId: string): Promise<boolean> {
+  function checkWithTimeout(userId: string): Promise<boolean> {
     const checking = check(userId).catch((error: unknown) => {
       log.warn({ err: error }, "a session could not be checked with the identity provider");
       return true;
     });
-    return Promise.race([checking, sleep(patienceMs, true, { ref: false })]);
+    return Promise.race([checking, sleep(timeoutMs, true, { ref: false })]);
   }
 
-  return (userId: string): Promise<boolean> => admitted.get(userId, () => checkInTime(userId));
+  return (userId: string): Promise<boolean> =>
+    admissionCache.get(userId, () => checkWithTimeout(userId));
 }

@@ -1,27 +1,24 @@
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
 import { describe, expect, test } from "vitest";
 import { sessionCookieName } from "#platform/http/session-cookie.ts";
-import { depsOf, later } from "#test/deps.ts";
+import { later, makeDeps } from "#test/deps.ts";
 import { rewriteToken } from "#test/emulator.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import {
+  getSessionToken,
   makePerson,
   type Person,
   type SignedIn,
-  sessionOf,
   type TestApp,
   useTestApp,
 } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
-import { closeAllSessions } from "./close-all-sessions.ts";
-import { forgetEndedSessions } from "./close-session.ts";
+import { whoIs } from "#test/who-is.ts";
+import { closeAllSessions, purgeEndedSessions } from "./close-session.ts";
 import { openSession } from "./open-session.ts";
 
 const app = useTestApp();
-
-const whoIs = async (as: SignedIn, call: TestApp["call"] = app.call) =>
-  (await call("GET", "/session", { as })).json().profile?.id ?? null;
 
 /** Without a device name, two sign-ins within one second would get the same session. */
 async function signInOn(device: string, person: Person, as?: SignedIn): Promise<SignedIn> {
@@ -31,12 +28,12 @@ async function signInOn(device: string, person: Person, as?: SignedIn): Promise<
   return { ...person, cookie: `${cookie?.name}=${cookie?.value}` };
 }
 
-const endedSessions = () => app.db.selectFrom("accounts.ended_session").selectAll().execute();
+const listEndedSessions = () => app.db.selectFrom("accounts.endedSession").selectAll().execute();
 
 describe("signing out", () => {
   test("AUTH-23 ends the session and clears the cookie", async () => {
     const ada = await app.signIn();
-    expect(await whoIs(ada)).toBe(ada.userId);
+    expect(await whoIs(app.call, ada)).toBe(ada.userId);
     const response = await app.call("DELETE", "/session", { as: ada });
     expect(response.statusCode).toBe(204);
     const [cookie] = response.cookies;
@@ -56,9 +53,9 @@ describe("signing out", () => {
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const server = await startServerTrustingSession(app, phone);
     await app.call("DELETE", "/session", { as: phone });
-    expect(await whoIs(phone)).toBeNull();
-    expect(await whoIs(phone, server.call)).toBeNull();
-    expect(await whoIs(laptop)).toBe(person.userId);
+    expect(await whoIs(app.call, phone)).toBeNull();
+    expect(await whoIs(server.call, phone)).toBeNull();
+    expect(await whoIs(app.call, laptop)).toBe(person.userId);
     expect((await app.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
   });
 
@@ -67,8 +64,8 @@ describe("signing out", () => {
     const phone = await signInOn("phone", person);
     const server = await startServerTrustingSession(app, phone);
     await app.call("DELETE", "/session", { as: phone });
-    const altered = { ...phone, cookie: `${phone.cookie}AA` };
-    expect(await whoIs(altered, server.call)).toBeNull();
+    const alteredSession = { ...phone, cookie: `${phone.cookie}AA` };
+    expect(await whoIs(server.call, alteredSession)).toBeNull();
   });
 
   test("and in again, as when confirming the password, ends the session it replaces", async () => {
@@ -80,24 +77,24 @@ describe("signing out", () => {
       body: { idToken: "a-long-string-that-is-no-token" },
     });
     expect(refused.statusCode).toBe(401);
-    expect(await whoIs(phone)).toBe(person.userId);
+    expect(await whoIs(app.call, phone)).toBe(person.userId);
 
     const again = await signInOn("phone again", person, phone);
-    expect(await whoIs(again)).toBe(person.userId);
-    expect(await whoIs(phone)).toBeNull();
-    expect(await whoIs(phone, server.call)).toBeNull();
-    expect(await whoIs(laptop)).toBe(person.userId);
+    expect(await whoIs(app.call, again)).toBe(person.userId);
+    expect(await whoIs(app.call, phone)).toBeNull();
+    expect(await whoIs(server.call, phone)).toBeNull();
+    expect(await whoIs(app.call, laptop)).toBe(person.userId);
   });
 
   test("and in again within the same second keeps the session that both share", async () => {
     const person = makePerson();
     const ada = await app.signInAs(person);
-    const replaced = sessionOf(ada);
-    const deps = depsOf(app);
+    const replaced = getSessionToken(ada);
+    const deps = makeDeps(app);
     const identity = { ...deps.identity, createSession: async () => replaced };
     const idToken = await app.idTokenFor(person);
     await openSession({ ...deps, identity }, { idToken, replaced });
-    expect(await whoIs(ada)).toBe(person.userId);
+    expect(await whoIs(app.call, ada)).toBe(person.userId);
   });
 
   test("of a person without a profile ends it too", async () => {
@@ -108,21 +105,21 @@ describe("signing out", () => {
   });
 
   test("is fine for somebody who is not signed in, and leaves no trace", async () => {
-    const before = await endedSessions();
-    const made = { cookie: `${sessionCookieName}=made-up` };
+    const before = await listEndedSessions();
+    const madeUpSession = { cookie: `${sessionCookieName}=made-up` };
     expect((await app.call("DELETE", "/session")).statusCode).toBe(204);
-    expect((await app.call("DELETE", "/session", { as: made })).statusCode).toBe(204);
-    expect(await endedSessions()).toEqual(before);
+    expect((await app.call("DELETE", "/session", { as: madeUpSession })).statusCode).toBe(204);
+    expect(await listEndedSessions()).toEqual(before);
   });
 
   test("is remembered for as long as the session could have lasted", async () => {
     await app.call("DELETE", "/session", { as: await app.signIn() });
-    const before = await endedSessions();
-    const days = (count: number) => later(count * 24 * 60);
-    await forgetEndedSessions({ ...depsOf(app), clock: days(13) });
-    expect(await endedSessions()).toEqual(before);
-    await forgetEndedSessions({ ...depsOf(app), clock: days(15) });
-    expect(await endedSessions()).toEqual([]);
+    const before = await listEndedSessions();
+    const makeClockAfterDays = (count: number) => later(count * 24 * 60);
+    await purgeEndedSessions({ ...makeDeps(app), clock: makeClockAfterDays(13) });
+    expect(await listEndedSessions()).toEqual(before);
+    await purgeEndedSessions({ ...makeDeps(app), clock: makeClockAfterDays(15) });
+    expect(await listEndedSessions()).toEqual([]);
   });
 
   test("everywhere ends every session the person has, and nobody else's", async () => {
@@ -130,30 +127,30 @@ describe("signing out", () => {
     const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
     const eve = await app.signIn();
     const server = await startServerTrustingSession(app, phone);
-    expect(await whoIs(laptop, server.call)).toBe(person.userId);
+    expect(await whoIs(server.call, laptop)).toBe(person.userId);
 
     const response = await app.call("DELETE", "/session/everywhere", { as: phone });
     expect(response.statusCode).toBe(204);
     expect(response.cookies).toMatchObject([{ name: sessionCookieName, value: "" }]);
-    expect(await whoIs(phone)).toBeNull();
-    expect(await whoIs(laptop)).toBeNull();
-    expect(await whoIs(laptop, server.call)).toBeNull();
-    expect(await whoIs(eve)).toBe(eve.userId);
+    expect(await whoIs(app.call, phone)).toBeNull();
+    expect(await whoIs(app.call, laptop)).toBeNull();
+    expect(await whoIs(server.call, laptop)).toBeNull();
+    expect(await whoIs(app.call, eve)).toBe(eve.userId);
     expect(await runTasks(app.services)).toEqual(["accounts.revoke-provider-sessions"]);
   });
 
   test("everywhere also rejects older ID tokens; a new sign-in works", async () => {
     const person = makePerson();
     const ada = await app.signInAs(person);
-    const deps = depsOf(app);
+    const deps = makeDeps(app);
     const idToken = await app.idTokenFor(person);
-    const actor = await app.memberOf(ada);
+    const actor = await app.resolveMember(ada);
     await closeAllSessions({ ...deps, clock: later(1) }, actor);
     const old = await app.call("POST", "/session", { body: { idToken } });
     expect(old.json().code).toBe("sign_in_expired");
     await closeAllSessions({ ...deps, clock: later(-1) }, actor);
-    const fresh = await app.call("POST", "/session", { body: { idToken } });
-    expect(fresh.statusCode).toBe(200);
+    const freshSessionResponse = await app.call("POST", "/session", { body: { idToken } });
+    expect(freshSessionResponse.statusCode).toBe(200);
   });
 
   test("everywhere is for members", async () => {
@@ -172,7 +169,7 @@ describe("our own database decides on every request, whatever the provider still
         expect((await list(call)).statusCode).toBe(200);
         await grantStatuses(app.db, ada.userId, { userStatus });
         expect((await list(call)).statusCode).toBe(401);
-        expect(await whoIs(ada, call)).toBeNull();
+        expect(await whoIs(call, ada)).toBeNull();
         await grantStatuses(app.db, ada.userId, { userStatus: "Active" });
         expect((await list(call)).statusCode).toBe(200);
       }
@@ -182,9 +179,9 @@ describe("our own database decides on every request, whatever the provider still
   test("closed accounts are locked out from the next request on", async () => {
     const ada = await app.signIn();
     const server = await startServerTrustingSession(app, ada);
-    expect(await whoIs(ada, server.call)).toBe(ada.userId);
+    expect(await whoIs(server.call, ada)).toBe(ada.userId);
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
-    expect(await whoIs(ada, server.call)).toBeNull();
+    expect(await whoIs(server.call, ada)).toBeNull();
     const create = await server.call("POST", "/user/create-user", { as: ada, body: {} });
     expect(create.json().code).toBe("not_signed_in");
   });
@@ -198,7 +195,7 @@ describe("our own database decides on every request, whatever the provider still
 
   test("a person without a profile cannot use what is for members", async () => {
     const newcomer = await app.signInNewcomer();
-    expect(await whoIs(newcomer)).toBeNull();
+    expect(await whoIs(app.call, newcomer)).toBeNull();
     for (const [method, url] of [
       ["DELETE", "/session/everywhere"],
       ["POST", "/session/email-verification"],

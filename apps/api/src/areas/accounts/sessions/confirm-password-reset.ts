@@ -1,4 +1,4 @@
-import { accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
+import { accountCopy, sessionCopy } from "@boab/contracts/accounts/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { AccountsDeps } from "../deps.ts";
@@ -15,8 +15,8 @@ export async function confirmPasswordReset(
   const verdict = await identity.confirmPasswordReset(code, newPassword);
   if (!verdict.ok)
     throw verdict.reason === "expired"
-      ? new AppError("not_found", { sentence: sessionTexts.linkExpired })
-      : new AppError("bad_request", { fields: { newPassword: accountTexts.weakPassword } });
+      ? new AppError("not_found", { sentence: sessionCopy.linkExpired })
+      : new AppError("bad_request", { fields: { newPassword: accountCopy.weakPassword } });
   const userId = await identity.findUserId(verdict.email);
   const now = clock();
   await inTransaction(db, async (tx) => {
@@ -27,5 +27,5 @@ export async function confirmPasswordReset(
       ...passwordChangedNotice.write({ publicOrigin }),
     });
   });
-  return { message: sessionTexts.passwordChanged };
+  return { message: sessionCopy.passwordChanged };
 }

@@ -1,12 +1,12 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
-import { inTransaction } from "#platform/db/db.ts";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { EmailKind } from "#platform/mail/email.ts";
+import { mailPasswordReset, mailVerification } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 import { type MailedCode, passwordResetEmail, verificationEmail } from "./session-emails.ts";
-import { mailPasswordReset, mailVerification } from "./sessions.tasks.ts";
 
 type RequestDeps = Pick<AccountsDeps, "db" | "clock" | "tasks">;
 type MailingDeps = Pick<AccountsDeps, "identity" | "sendSecretMail" | "publicOrigin">;
@@ -19,17 +19,17 @@ interface CodeRequest {
 /** Response and timing are the same for every email: a task finds out whether it is known. */
 export async function requestPasswordReset({ db, clock, tasks }: RequestDeps, email: string) {
   const request = { email, requestedAt: clock().toISOString() };
-  await inTransaction(db, (tx) => tasks.enqueue(tx, mailPasswordReset, request));
-  return { message: sessionTexts.resetRequested };
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailPasswordReset, request));
+  return { message: sessionCopy.resetRequested };
 }
 
 export async function requestVerification({ db, clock, tasks }: RequestDeps, member: Member) {
-  // Not from the session: the email may have changed since the sign-in.
+  // The email comes from the profile, because it may have changed since the sign-in.
   const profile = await findProfile(db, member.userId);
   if (!profile) throw new AppError("not_signed_in");
   const request = { email: profile.email, requestedAt: clock().toISOString() };
-  await inTransaction(db, (tx) => tasks.enqueue(tx, mailVerification, request));
-  return { message: sessionTexts.verificationSent };
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailVerification, request));
+  return { message: sessionCopy.verificationSent };
 }
 
 export const sendPasswordReset = (deps: MailingDeps, request: CodeRequest) =>
@@ -48,7 +48,7 @@ function sendCode(
     email,
     key: `${email.kind}:${to}:${requestedAt}`,
     to,
-    async makeFacts() {
+    async makeData() {
       const code = await makeCode(to);
       return code === undefined ? undefined : { publicOrigin, code };
     },

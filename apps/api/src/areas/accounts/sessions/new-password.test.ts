@@ -1,23 +1,21 @@
 import { expect, test } from "vitest";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { resetPassword, signInForToken } from "#test/emulator.ts";
-import { makePerson, type Person, type SignedIn, type TestApp, useTestApp } from "#test/harness.ts";
+import { makePerson, type Person, useTestApp } from "#test/harness.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
+import { whoIs } from "#test/who-is.ts";
 import { openSession } from "./open-session.ts";
 
 const app = useTestApp();
 const { projectId } = app.config.identity;
 const newPassword = "Another-pass-2026";
 
-const whoIs = async (as: SignedIn, call: TestApp["call"] = app.call) =>
-  (await call("GET", "/session", { as })).json().profile?.id ?? null;
-
 async function chooseNewPassword({ email }: Person) {
   const code = await app.services.identity.createPasswordResetCode(email);
   await resetPassword(projectId, code ?? "", newPassword);
 }
 
-const comeBack = async ({ email }: Person) =>
+const signInAgain = async ({ email }: Person) =>
   app.call("POST", "/session", {
     body: { idToken: await signInForToken(projectId, email, newPassword) },
   });
@@ -27,16 +25,16 @@ test("a copied session ends when its owner signs in with a new password", async 
   const [copied, eve] = [await app.signInAs(person), await app.signIn()];
   const server = await startServerTrustingSession(app, copied, 60);
   const evesServer = await startServerTrustingSession(app, eve, 60);
-  expect(await whoIs(copied, server.call)).toBe(person.userId);
+  expect(await whoIs(server.call, copied)).toBe(person.userId);
 
   await chooseNewPassword(person);
-  const response = await comeBack(person);
+  const response = await signInAgain(person);
   expect(response.statusCode).toBe(200);
-  expect(await whoIs(copied, server.call)).toBeNull();
-  expect(await whoIs(eve, evesServer.call)).toBe(eve.userId);
+  expect(await whoIs(server.call, copied)).toBeNull();
+  expect(await whoIs(evesServer.call, eve)).toBe(eve.userId);
   const [cookie] = response.cookies;
   const fresh = { ...copied, cookie: `${cookie?.name}=${cookie?.value}` };
-  expect(await whoIs(fresh)).toBe(person.userId);
+  expect(await whoIs(app.call, fresh)).toBe(person.userId);
 });
 
 test("an ID token from before the new password is refused, and its session ends", async () => {
@@ -44,17 +42,17 @@ test("an ID token from before the new password is refused, and its session ends"
   const copied = await app.signInAs(person);
   const server = await startServerTrustingSession(app, copied, 60);
   const idToken = await app.idTokenFor(person);
-  const deps = depsOf(app);
+  const deps = makeDeps(app);
   const proven = await deps.identity.verifyIdToken(idToken);
   if (!proven) throw new Error("not signed in");
   await chooseNewPassword(person);
 
-  const minuteAgo = { ...proven, signedInAt: new Date(Date.now() - 60_000) };
-  const identity = { ...deps.identity, verifyIdToken: async () => minuteAgo };
+  const provenMinuteAgo = { ...proven, signedInAt: new Date(Date.now() - 60_000) };
+  const identity = { ...deps.identity, verifyIdToken: async () => provenMinuteAgo };
   await expect(openSession({ ...deps, identity }, { idToken })).rejects.toMatchObject({
     code: "sign_in_expired",
   });
-  expect(await whoIs(copied, server.call)).toBeNull();
+  expect(await whoIs(server.call, copied)).toBeNull();
 });
 
 test("a later sign-in does not revive an ended session", async () => {
@@ -62,15 +60,15 @@ test("a later sign-in does not revive an ended session", async () => {
   const ada = await app.signInAs(person);
   const server = await startServerTrustingSession(app, ada);
   await app.call("DELETE", "/session/everywhere", { as: ada });
-  const { sessions_valid_from: before } = await standing(person);
+  const { sessionsValidFrom: before } = await getProfileRow(person);
   await app.call("POST", "/session", { body: { idToken: await app.idTokenFor(person) } });
-  expect((await standing(person)).sessions_valid_from).toEqual(before);
-  expect(await whoIs(ada, server.call)).toBeNull();
+  expect((await getProfileRow(person)).sessionsValidFrom).toEqual(before);
+  expect(await whoIs(server.call, ada)).toBeNull();
 });
 
-const standing = ({ userId }: Person) =>
+const getProfileRow = ({ userId }: Person) =>
   app.db
     .selectFrom("accounts.profile")
-    .select("sessions_valid_from")
+    .select("sessionsValidFrom")
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 
-/** The signed-in person's own profile; null for everyone else. */
+/** Members read their own profile; everyone else gets null. */
 export async function readOwnProfile(
   { db }: Pick<AccountsDeps, "db">,
   actor: Actor,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { openEmailChangeLink } from "#test/email-links.ts";
 import { verifyEmail } from "#test/emulator.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
@@ -17,19 +18,19 @@ async function openVerificationLink({ userId, email }: SignedIn) {
 async function inviteToEdit(email: string) {
   const token = makeToken();
   const id = await insertListing(app.db);
-  const { owner_id } = await app.db
+  const { ownerId } = await app.db
     .selectFrom("directory.business")
-    .select("owner_id")
+    .select("ownerId")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await app.db
-    .insertInto("directory.editor_invitation")
+    .insertInto("directory.editorInvitation")
     .values({
-      business_id: id,
+      businessId: id,
       email,
-      token_hash: hashToken(token),
-      invited_by: owner_id,
-      expires_at: new Date(Date.now() + 60_000),
+      tokenHash: hashToken(token),
+      invitedBy: ownerId,
+      expiresAt: new Date(Date.now() + 60_000),
     })
     .execute();
   return token;
@@ -50,8 +51,7 @@ describe("the email of somebody who is signed in", () => {
   test("changes as soon as its link was opened, and the session stays", async () => {
     const ada = await app.signIn();
     const next = makePerson().email;
-    const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
-    await verifyEmail(projectId, ada.userId, code ?? "");
+    await openEmailChangeLink(app, ada, next);
     expect((await refresh(ada)).json().email).toBe(next);
     const { profile } = (await app.call("GET", "/session", { as: ada })).json();
     expect(profile).toMatchObject({ id: ada.userId, email: next, emailVerified: true });
@@ -69,8 +69,7 @@ describe("the email of somebody who is signed in", () => {
     expect((await refresh(ada)).json()).toMatchObject({ emailVerified: true, version });
     expect((await save()).statusCode).toBe(200);
     const next = makePerson().email;
-    const code = await app.services.identity.createEmailChangeCode(ada.userId, next);
-    await verifyEmail(projectId, ada.userId, code ?? "");
+    await openEmailChangeLink(app, ada, next);
     expect((await refresh(ada)).json().version).toBe(version + 1);
     expect((await save()).json().code).toBe("conflict");
   });

@@ -6,9 +6,8 @@ import type { AccountsDeps } from "../deps.ts";
 import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
 
 /**
- * The provider verifies and changes emails without telling us; people who are signed in need not
- * wait for their next sign-in. A new email ends older sign-ins at the provider; this session follows
- * with the next check, see `check-with-provider.ts`.
+ * The provider verifies and changes emails without notifying us, so this syncs the email of a signed-in member. A new
+ * email ends older sign-ins at the provider; this session ends with the next check, see `check-with-provider.ts`.
  */
 export async function refreshEmail(
   { db, identity }: Pick<AccountsDeps, "db" | "identity">,

@@ -1,12 +1,13 @@
-import { heldStatuses } from "@boab/contracts/accounts/roles";
+import { filterHeldStatuses } from "@boab/contracts/accounts/roles";
 import { type ResolveActor, visitor } from "#platform/http/actor.ts";
 import { hashSession } from "#platform/ids/ids.ts";
 import type { Logger } from "#platform/log/log.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { findStanding } from "../profiles/profiles.repository.ts";
+import { isLockedOut } from "../profiles/profile.rules.ts";
+import { findAccountStatus } from "../profiles/profiles.repository.ts";
 import { makeProviderCheck, providerCheckMs } from "./check-with-provider.ts";
 import { isSessionEnded } from "./ended-sessions.repository.ts";
-import { isLockedOut, wasEnded } from "./session.rules.ts";
+import { wasEnded } from "./session.rules.ts";
 
 /**
  * The session says whose it is; our own database says, on every request, whether the person is
@@ -21,17 +22,17 @@ export function makeResolveActor(
   return async (cookie) => {
     const proven = await identity.verifySession(cookie);
     if (!proven) return visitor;
-    // A sign-in asks the provider itself.
+    // A recent sign-in has already been checked with the provider.
     const isRecent = clock().getTime() - proven.signedInAt.getTime() < providerCheckMs;
     if (!isRecent && !(await isAdmitted(proven.userId))) return visitor;
-    const [standing, isSignedOut] = await Promise.all([
-      findStanding(db, proven.userId),
+    const [accountStatus, isSignedOut] = await Promise.all([
+      findAccountStatus(db, proven.userId),
       isSessionEnded(db, hashSession(cookie)),
     ]);
     if (isSignedOut) return visitor;
-    if (!standing) return { kind: "newcomer", identity: proven };
-    if (isLockedOut(standing) || wasEnded(standing, proven.signedInAt)) return visitor;
-    const statuses = heldStatuses(standing.statuses);
+    if (!accountStatus) return { kind: "newcomer", identity: proven };
+    if (isLockedOut(accountStatus) || wasEnded(accountStatus, proven.signedInAt)) return visitor;
+    const statuses = filterHeldStatuses(accountStatus.statuses);
     return { kind: "member", userId: proven.userId, identity: proven, ...statuses };
   };
 }

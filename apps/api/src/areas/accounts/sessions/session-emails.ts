@@ -8,21 +8,21 @@ export interface MailedCode {
 
 const sample: MailedCode = { publicOrigin: "https://boab.example", code: "3fQx-sample-code" };
 
-const resetPage = ({ publicOrigin, code }: MailedCode) =>
+const makeResetUrl = ({ publicOrigin, code }: MailedCode) =>
   `${publicOrigin}/account/reset-password?oobCode=${encodeURIComponent(code)}`;
-const verifyPage = ({ publicOrigin, code }: MailedCode) =>
+const makeVerifyUrl = ({ publicOrigin, code }: MailedCode) =>
   `${publicOrigin}/account/verify-email?oobCode=${encodeURIComponent(code)}`;
 
 export const passwordResetEmail = defineEmail({
   kind: "password-reset",
   when: "To a member who forgot their password",
-  atMostPerHour: 3,
+  maxPerHour: 3,
   sample,
   subject: `Reset your ${brand.name} password`,
-  email: (mailed: MailedCode) => ({
+  email: (emailData: MailedCode) => ({
     heading: "Reset your password",
     paragraphs: ["Use this link to choose a new password. It works for one hour."],
-    button: { label: "Choose a new password", url: resetPage(mailed) },
+    button: { label: "Choose a new password", url: makeResetUrl(emailData) },
     reason:
       "Someone asked to reset the password for this email. If this wasn't you, you can ignore this email.",
   }),
@@ -30,30 +30,30 @@ export const passwordResetEmail = defineEmail({
 
 export const verificationEmail = defineEmail({
   kind: "verify-email",
-  when: "To a member who asked to verify their email",
-  atMostPerHour: 5,
+  when: "To a new member, and to one who asked to verify their email",
+  maxPerHour: 5,
   sample,
   subject: `Confirm your email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
     heading: "Confirm your email",
     paragraphs: [
-      "Please confirm that this is your email. You'll need it confirmed to write reviews and make bookings.",
+      "Please confirm that this is your email. You'll need it confirmed to write reviews, invite editors and sell.",
     ],
-    button: { label: "Confirm email", url: verifyPage(mailed) },
-    reason: `You asked for this email in your ${brand.name} account.`,
+    button: { label: "Confirm email", url: makeVerifyUrl(mailed) },
+    reason: `You have a ${brand.name} account with this email. If you don't, you can ignore this email.`,
   }),
 });
 
 export const emailChangeEmail = defineEmail({
   kind: "change-email",
   when: "To the new email of a member who is changing theirs",
-  atMostPerHour: 3,
+  maxPerHour: 3,
   sample,
   subject: `Confirm your new email for ${brand.name}`,
   email: (mailed: MailedCode) => ({
     heading: "Confirm your new email",
     paragraphs: [`Confirm this email to start using it for your ${brand.name} account.`],
-    button: { label: "Confirm new email", url: verifyPage(mailed) },
+    button: { label: "Confirm new email", url: makeVerifyUrl(mailed) },
     reason: `Someone asked to use this email for a ${brand.name} account. If this wasn't you, you can ignore this email.`,
   }),
 });
@@ -61,7 +61,7 @@ export const emailChangeEmail = defineEmail({
 export const emailChangeNotice = defineEmail({
   kind: "change-email-notice",
   when: "To a member's current email, whenever someone asks to change it",
-  atMostPerHour: 5,
+  maxPerHour: 5,
   sample: { publicOrigin: sample.publicOrigin },
   subject: `Your ${brand.name} email is about to change`,
   email: ({ publicOrigin }: { publicOrigin: string }) => ({
@@ -78,7 +78,7 @@ export const emailChangeNotice = defineEmail({
 export const passwordChangedNotice = defineEmail({
   kind: "password-changed",
   when: "To a member whose password was changed or reset",
-  atMostPerHour: 5,
+  maxPerHour: 5,
   sample: { publicOrigin: sample.publicOrigin },
   subject: `Your ${brand.name} password was changed`,
   email: ({ publicOrigin }: { publicOrigin: string }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { memoryLog } from "#test/memory-log.ts";
+import { makeMemoryLog } from "#test/memory-log.ts";
 import { startServer } from "#test/servers.ts";
 
 const app = useTestApp();
@@ -8,7 +8,7 @@ const app = useTestApp();
 test("signing in, signing out and signing out everywhere are logged by person and request", async () => {
   const ada = await app.signIn();
   const kofi = await app.signIn();
-  const { log, lines } = memoryLog();
+  const { log, lines } = makeMemoryLog();
   const { call } = await startServer(app, { log });
 
   const idToken = await app.idTokenFor(ada);
@@ -27,7 +27,7 @@ test("signing in, signing out and signing out everywhere are logged by person an
 });
 
 test("a sign-in that is refused is logged with its status", async () => {
-  const { log, lines } = memoryLog();
+  const { log, lines } = makeMemoryLog();
   const { call } = await startServer(app, { log });
   await call("POST", "/session", { body: { idToken: "aaaaaaaaaa.bbbbbbbbbb.cccccccccc" } });
   expect(lines).toMatchObject([{ msg: "request", path: "/session", status: 401 }]);

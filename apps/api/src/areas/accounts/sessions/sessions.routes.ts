@@ -18,10 +18,10 @@ import {
   setSessionCookie,
 } from "#platform/http/session-cookie.ts";
 import type { AccountsDeps } from "../deps.ts";
+import { newProfileLimit } from "../profiles/create-profile.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
-import { closeAllSessions } from "./close-all-sessions.ts";
-import { closeSession } from "./close-session.ts";
+import { closeAllSessions, closeSession } from "./close-session.ts";
 import { confirmPasswordReset } from "./confirm-password-reset.ts";
 import { requestPasswordReset, requestVerification } from "./mail-codes.ts";
 import { openSession } from "./open-session.ts";
@@ -33,9 +33,13 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
     route(
       openSessionCall,
       { access: anyone, limit: { points: 60, seconds: 60 } },
-      async ({ body }, reply) => {
+      async ({ body, countForNetwork }, reply) => {
         const replaced = readSessionCookie(reply.request);
-        const { session, profile, isNew } = await openSession(deps, { ...body, replaced });
+        const { session, profile, isNew } = await openSession(deps, {
+          ...body,
+          replaced,
+          beforeNewProfile: () => countForNetwork(newProfileLimit),
+        });
         setSessionCookie(reply, session);
         reply.request.log.info({ userId: profile.id, isNew }, "signed in");
         return { profile, isNew };

@@ -1,65 +1,73 @@
-import { type AuditFilters, type AuditLine, readActs } from "@boab/contracts/admin/audit";
+import type { AuditFilters, AuditLine } from "@boab/contracts/admin/audit";
+import { readingActs } from "@boab/contracts/admin/audit-acts";
+import { getKeys } from "@boab/contracts/common/keys";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 const columns = {
-  actor: "entry.actor_id",
+  actor: "entry.actorId",
   act: "entry.act",
-  objectType: "entry.object_type",
-  objectId: "entry.object_id",
+  objectType: "entry.objectType",
+  objectId: "entry.objectId",
 } as const;
-const filters = Object.keys(columns) as (keyof typeof columns)[];
+const filters = getKeys(columns);
 
-/** Written exactly as in the index, so that it is used. */
-const searched = sql`lower(entry.act || ' ' || entry.object_type || ' ' || coalesce(entry.object_id, ''))`;
+/** The expression has to match the index exactly, otherwise the index isn't used. */
+const searchedText = sql`lower(entry.act || ' ' || entry.object_type || ' ' || coalesce(entry.object_id, ''))`;
 
-const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&");
+const escapeLike = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&");
 
 const contains = (words: string): RawBuilder<boolean> =>
-  sql<boolean>`${searched} like ${`%${escaped(words)}%`}`;
+  sql<boolean>`${searchedText} like ${`%${escapeLike(words)}%`}`;
 
-/** With what is kept apart of people who have an account: the actor's name and address, and personal values. */
-const entries = (db: Db) =>
+/**
+ * Adds what is stored apart from the entry: the actor's name and IP address, and personal values. A closed account has
+ * none.
+ */
+const selectEntries = (db: Db) =>
   db
-    .selectFrom("platform.audit_entry as entry")
-    .leftJoin("accounts.profile as person", (join) =>
-      join.onRef("person.id", "=", "entry.actor_id").on("person.deleted_at", "is", null),
+    .selectFrom("platform.vAuditEntry as entry")
+    .leftJoin("accounts.vPerson as person", (join) =>
+      join.onRef("person.id", "=", "entry.actorId").on("person.deletedAt", "is", null),
     )
     .select([
       "entry.id",
       "entry.at",
-      "entry.actor_id",
+      "entry.actorId",
       "entry.act",
-      "entry.object_type",
-      "entry.object_id",
-      sql`entry.changes || coalesce((
-        select detail.changes from platform.audit_personal as detail
+      "entry.objectType",
+      "entry.objectId",
+      sql<AuditLine["changes"]>`entry.changes || coalesce((
+        select detail.changes from platform.v_audit_personal as detail
         where detail.entry_id = entry.id and detail.changes <> '{}'
+      ), '{}') || coalesce((
+        select jsonb_build_object('times', refusals.times) from platform.v_audit_refusals as refusals
+        where refusals.entry_id = entry.id and refusals.times > 1
       ), '{}')`.as("changes"),
-      "entry.request_id",
+      "entry.requestId",
       sql<string | null>`(
-        select host(detail.ip) from platform.audit_personal as detail
+        select host(detail.ip) from platform.v_audit_personal as detail
         where detail.entry_id = entry.id and detail.person = entry.actor_id
       )`.as("ip"),
-      "person.full_name",
-      exactInstant("entry.at").as("exact_at"),
+      "person.fullName",
+      formatExactInstant("entry.at").as("exactAt"),
     ]);
 
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number];
+type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>["execute"]>>[number];
 
 type UnnamedLine = Omit<AuditLine, "names">;
 
 const toLine = (row: EntryRow): UnnamedLine => ({
   id: row.id,
   at: row.at.toISOString(),
-  actorId: row.actor_id,
-  actorName: row.full_name,
+  actorId: row.actorId,
+  actorName: row.fullName,
   act: row.act,
-  objectType: row.object_type,
-  objectId: row.object_id,
-  changes: row.changes as AuditLine["changes"],
-  requestId: row.request_id,
+  objectType: row.objectType,
+  objectId: row.objectId,
+  changes: row.changes,
+  requestId: row.requestId,
   ip: row.ip,
 });
 
@@ -69,19 +77,22 @@ export async function listLines(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = entries(db).orderBy("entry.at", "desc").orderBy("entry.id", "desc").limit(limit);
+  let query = selectEntries(db)
+    .orderBy("entry.at", "desc")
+    .orderBy("entry.id", "desc")
+    .limit(limit);
   for (const filter of filters) {
     const value = search[filter];
     if (value) query = query.where(columns[filter], "=", value);
   }
-  if (search.kind === "reads") query = query.where("entry.act", "in", readActs);
-  if (search.kind === "changes") query = query.where("entry.act", "not in", readActs);
+  if (search.kind === "reads") query = query.where("entry.act", "in", readingActs);
+  if (search.kind === "changes") query = query.where("entry.act", "not in", readingActs);
   if (search.q) query = query.where(contains(search.q));
   if (search.from) query = query.where("entry.at", ">=", sql<Date>`${search.from}::timestamptz`);
   if (search.to) query = query.where("entry.at", "<", sql<Date>`${search.to}::timestamptz`);
   if (after) query = query.where(standsAfter("entry.at", "entry.id", after));
   return (await query.execute()).map((row) => ({
     line: toLine(row),
-    position: [row.exact_at, String(row.id)] satisfies Position,
+    position: [row.exactAt, String(row.id)] satisfies Position,
   }));
 }

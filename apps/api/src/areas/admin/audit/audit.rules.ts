@@ -5,45 +5,68 @@ import type { AuditLine } from "@boab/contracts/admin/audit";
 type UnnamedLine = Omit<AuditLine, "names">;
 
 /** IP addresses are for Admins only. */
-export function lineFor(line: UnnamedLine, viewer: Pick<Statuses, "adminStatus">): UnnamedLine {
+export function toViewerLine(
+  line: UnnamedLine,
+  viewer: Pick<Statuses, "adminStatus">,
+): UnnamedLine {
   if (isFullAdmin(viewer)) return line;
   const { ip: _, ...rest } = line;
   return rest;
 }
 
-/** Where `changes` names another person. */
+/** These fields of `changes` hold the id of another person. */
 const personFields = ["userId", "editorId", "ownerId"];
 
-interface NamedIds {
-  people: string[];
-  listings: string[];
-}
+/** Objects of these types have a name. Bookings and applications show the name of their listing. */
+const namedTypes = [
+  "profile",
+  "business",
+  "store",
+  "item",
+  "video",
+  "document",
+  "booking",
+  "application",
+] as const;
+type NamedType = (typeof namedTypes)[number];
+export type NamedIds = Record<NamedType, string[]>;
 
-export function idsIn(lines: readonly UnnamedLine[]): NamedIds {
-  const people = lines.flatMap(({ actorId, objectType, objectId, changes }) => [
+export function collectIds(lines: readonly UnnamedLine[]): NamedIds {
+  const ids = (type: NamedType) =>
+    lines.map(({ objectType, objectId }) => (objectType === type ? objectId : null));
+  const people = lines.flatMap(({ actorId, changes }) => [
     actorId,
-    objectType === "profile" ? objectId : null,
     ...personFields.map((field) => changes[field]),
   ]);
-  const listings = lines.map(({ objectType, objectId }) =>
-    objectType === "business" ? objectId : null,
-  );
-  return { people: unique(people), listings: unique(listings) };
+  return {
+    profile: uniqueStrings([...people, ...ids("profile")]),
+    business: uniqueStrings([
+      ...ids("business"),
+      ...lines.map(({ changes }) => changes.businessId),
+    ]),
+    store: uniqueStrings(ids("store")),
+    item: uniqueStrings(ids("item")),
+    video: uniqueStrings(ids("video")),
+    document: uniqueStrings(ids("document")),
+    booking: uniqueStrings(ids("booking")),
+    application: uniqueStrings(ids("application")),
+  };
 }
 
-const unique = (ids: unknown[]): string[] => [
+const uniqueStrings = (ids: unknown[]): string[] => [
   ...new Set(ids.filter((id): id is string => typeof id === "string")),
 ];
 
-export function namesFor(
+export function pickNames(
   line: UnnamedLine,
   names: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const { people, listings } = idsIn([line]);
   return Object.fromEntries(
-    [...people, ...listings].flatMap((id) => {
-      const name = names.get(id);
-      return name === undefined ? [] : [[id, name]];
-    }),
+    Object.values(collectIds([line]))
+      .flat()
+      .flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
   );
 }

@@ -5,10 +5,10 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
 import { listLines } from "./audit.repository.ts";
-import { idsIn, lineFor, namesFor } from "./audit.rules.ts";
+import { collectIds, pickNames, toViewerLine } from "./audit.rules.ts";
 import { findNames } from "./audit-names.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 const LineId = z.string().regex(/^\d{1,15}$/);
 
 interface Query extends AuditFilters {
@@ -20,11 +20,11 @@ interface Query extends AuditFilters {
 export async function listAudit(
   { db }: Pick<AdminDeps, "db">,
   viewer: Member,
-  { limit = usualLimit, cursor, ...filters }: Query,
+  { limit = defaultLimit, cursor, ...filters }: Query,
 ): Promise<CallResponse<typeof listAuditCall>> {
   const rows = await listLines(db, filters, limit + 1, readPosition(cursor, LineId));
   const { shown, nextCursor } = cutPage(rows, limit);
-  const lines = shown.map(({ line }) => lineFor(line, viewer));
-  const names = await findNames(db, idsIn(lines));
-  return { data: lines.map((line) => ({ ...line, names: namesFor(line, names) })), nextCursor };
+  const lines = shown.map(({ line }) => toViewerLine(line, viewer));
+  const names = await findNames(db, collectIds(lines));
+  return { data: lines.map((line) => ({ ...line, names: pickNames(line, names) })), nextCursor };
 }

@@ -8,23 +8,31 @@ import type { CallResponse } from "@boab/contracts/common/call";
 import { z } from "zod";
 import { cutPage, readKey } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
-import { findCurrent, listChanges } from "./settings.repository.ts";
-import { valueInForce } from "./settings.rules.ts";
+import { makeMediaFilmUrls } from "./media-film.ts";
+import { findCurrentChanges, listChanges } from "./settings.repository.ts";
+import { getCurrentValue } from "./settings.rules.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
-/** Settings that pages need; public. */
-export async function readPublicSettings({
-  storedSettings,
-}: AdminDeps): Promise<CallResponse<typeof publicCall>> {
-  const values = await storedSettings.read();
-  const { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths } = values;
-  return { marketplaceAccess, showWellbeingLink, yearlyDiscount, platformFee, trialMonths };
+/** Anyone reads the settings that pages need. */
+export async function readPublicSettings(
+  deps: AdminDeps,
+): Promise<CallResponse<typeof publicCall>> {
+  const values = await deps.storedSettings.read();
+  return {
+    marketplaceAccess: values.marketplaceAccess,
+    mediaAccess: values.mediaAccess,
+    showWellbeingLink: values.showWellbeingLink,
+    yearlyDiscount: values.yearlyDiscount,
+    platformFee: values.platformFee,
+    trialMonths: values.trialMonths,
+    mediaFilm: makeMediaFilmUrls(deps, values.mediaFilm),
+  };
 }
 
 /** Staff see the current value of every setting, changed or not. */
 export async function listSettings({ db }: AdminDeps): Promise<{ data: CurrentSetting[] }> {
-  const current = await findCurrent(db);
+  const current = await findCurrentChanges(db);
   return { data: settingKeys.map((key) => describeSetting(key, current.get(key))) };
 }
 
@@ -35,7 +43,7 @@ export function describeSetting(key: SettingKey, change: SettingChange | undefin
     label,
     help,
     kind,
-    value: valueInForce(key, change?.value),
+    value: getCurrentValue(key, change?.value),
     default: initial,
     version: change?.version ?? 0,
     lastChange: change ?? null,
@@ -49,10 +57,13 @@ export async function readSettingHistory(
   key: SettingKey,
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
-  const limit = page.limit ?? usualLimit;
+  const limit = page.limit ?? defaultLimit;
   const before = readKey(page.cursor, Version);
   const rows = await listChanges(db, key, limit + 1, before && Number(before[0]));
-  const placed = rows.map((change) => ({ change, position: [String(change.version)] }));
-  const { shown, nextCursor } = cutPage(placed, limit);
+  const changesWithPosition = rows.map((change) => ({
+    change,
+    position: [String(change.version)],
+  }));
+  const { shown, nextCursor } = cutPage(changesWithPosition, limit);
   return { data: shown.map(({ change }) => change), nextCursor };
 }

@@ -3,21 +3,21 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 
-/** With the name of the actor, while they have an account. */
+/** Each change comes with the actor's name, as long as they have an account. */
 const changes = (db: Db) =>
   db
-    .selectFrom("admin.setting_change as change")
-    .leftJoin("accounts.profile as person", (join) =>
-      join.onRef("person.id", "=", "change.changed_by").on("person.deleted_at", "is", null),
+    .selectFrom("admin.settingChange as change")
+    .leftJoin("accounts.vPerson as person", (join) =>
+      join.onRef("person.id", "=", "change.changedBy").on("person.deletedAt", "is", null),
     )
     .select([
       "change.key",
       "change.version",
       "change.value",
       "change.reason",
-      "change.changed_by",
-      "change.changed_at",
-      "person.full_name",
+      "change.changedBy",
+      "change.changedAt",
+      "person.fullName",
     ]);
 
 type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>["execute"]>>[number];
@@ -26,13 +26,13 @@ const toChange = (row: ChangeRow): SettingChange => ({
   version: row.version,
   value: row.value,
   reason: row.reason,
-  changedBy: row.changed_by,
-  changedByName: row.full_name,
-  changedAt: row.changed_at.toISOString(),
+  changedBy: row.changedBy,
+  changedByName: row.fullName,
+  changedAt: row.changedAt.toISOString(),
 });
 
 /** The latest change of each setting that was ever changed. */
-export async function findCurrent(db: Db): Promise<Map<string, SettingChange>> {
+export async function findCurrentChanges(db: Db): Promise<Map<string, SettingChange>> {
   const rows = await changes(db)
     .distinctOn("change.key")
     .orderBy("change.key")
@@ -57,7 +57,7 @@ export async function listChanges(
 
 export async function findVersion(tx: Tx, key: string): Promise<number> {
   const row = await tx
-    .selectFrom("admin.setting_change")
+    .selectFrom("admin.settingChange")
     .select("version")
     .where("key", "=", key)
     .orderBy("version", "desc")
@@ -81,10 +81,10 @@ export async function insertChange(tx: Tx, change: NewChange): Promise<void> {
     version: change.version,
     value: JSON.stringify(change.value),
     reason: change.reason,
-    changed_by: change.changedBy,
+    changedBy: change.changedBy,
   };
   await refuseViolation(
     { setting_change_pkey: () => new AppError("conflict") },
-    tx.insertInto("admin.setting_change").values(row).execute(),
+    tx.insertInto("admin.settingChange").values(row).execute(),
   );
 }

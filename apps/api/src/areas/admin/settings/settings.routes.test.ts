@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { settingKeys, settings } from "@boab/contracts/admin/settings";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -24,7 +25,7 @@ const current = async (key: string) => {
   return data.find((setting: { key: string }) => setting.key === key);
 };
 
-const someone = async (role: string) => {
+const signInWithRole = async (role: string) => {
   const statuses = roles[role];
   return statuses && app.signIn(statuses);
 };
@@ -33,30 +34,32 @@ describe("who may do what with settings", () => {
   test.each(staffOnly(200))(
     "reading all of them responds to a %s with %i",
     async (role, status) => {
-      const as = await someone(role);
+      const as = await signInWithRole(role);
       for (const path of ["/admin/settings", "/admin/settings/trialMonths/history"])
         expect((await app.call("GET", path, as && { as })).statusCode).toBe(status);
     },
   );
 
   test.each(staffOnly(200, 403))("changing one responds to a %s with %i", async (role, status) => {
-    const as = await someone(role);
+    const as = await signInWithRole(role);
     const { version, value } = await current("gstNote");
     const response = await app.call("PUT", "/admin/settings/gstNote", {
       ...(as && { as }),
       body: { value: `Written by a ${role}.`, version, reason: "To see." },
     });
     expect(response.statusCode).toBe(status);
-    const kept = status === 200 ? `Written by a ${role}.` : value;
-    expect((await current("gstNote")).value).toBe(kept);
+    const expectedValue = status === 200 ? `Written by a ${role}.` : value;
+    expect((await current("gstNote")).value).toBe(expectedValue);
   });
 
   test.each(Object.keys(roles))("a %s can read the settings that pages need", async (role) => {
-    const as = await someone(role);
+    const as = await signInWithRole(role);
     const response = await app.call("GET", "/app/settings/public", as && { as });
     expect(response.statusCode).toBe(200);
     expect(Object.keys(response.json()).sort()).toEqual([
       "marketplaceAccess",
+      "mediaAccess",
+      "mediaFilm",
       "platformFee",
       "showWellbeingLink",
       "trialMonths",
@@ -67,9 +70,17 @@ describe("who may do what with settings", () => {
   });
 
   test("a setting can only be changed after a fresh sign-in", async () => {
-    const actor = await app.memberOf(admin);
+    const actor = await app.resolveMember(admin);
     const storedSettings = makeStoredSettings({ db: app.db, clock: systemClock });
-    const deps = { db: app.db, clock: later(6), storedSettings };
+    const { storage } = app.services;
+    const deps = {
+      db: app.db,
+      clock: later(6),
+      publish: async () => {},
+      storedSettings,
+      storage,
+      mediaUrl: "https://media.example/boab",
+    };
     const body = { value: 1, version: 0, reason: "Too late." };
     await expect(changeSetting(deps, actor, "trialMonths", body, testOrigin)).rejects.toMatchObject(
       {
@@ -110,28 +121,37 @@ describe("a setting", () => {
     const shown = await app.call("GET", "/app/settings/public");
     expect(shown.json().yearlyDiscount).toBe(0.15);
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "object_id", "changes"])
-      .where("object_type", "=", "setting")
-      .where("object_id", "=", "yearlyDiscount")
+      .selectFrom("platform.auditEntry")
+      .select(["act", "objectId", "changes"])
+      .where("objectType", "=", "setting")
+      .where("objectId", "=", "yearlyDiscount")
       .execute();
     const changes = { value: 0.15, reason: "Agreed.", version: 1 };
-    expect(lines).toEqual([{ act: "change setting", object_id: "yearlyDiscount", changes }]);
+    expect(lines).toEqual([{ act: "change setting", objectId: "yearlyDiscount", changes }]);
   });
 
-  test("X-06 X-43 opens the marketplace and shows the Wellbeing link without a release", async () => {
+  test("X-06 X-43 X-78 opens the marketplace and media, and shows the Wellbeing link without a release", async () => {
     await change("marketplaceAccess", "public", 0);
+    await change("mediaAccess", "public", 0);
     await change("showWellbeingLink", true, 0);
     const shown = (await app.call("GET", "/app/settings/public")).json();
-    expect(shown).toMatchObject({ marketplaceAccess: "public", showWellbeingLink: true });
+    expect(shown).toMatchObject({
+      marketplaceAccess: "public",
+      mediaAccess: "public",
+      showWellbeingLink: true,
+    });
   });
 
   test("that changed meanwhile is not overwritten, not even at the same moment", async () => {
     await change("statsOffsets", { ...settings.statsOffsets.initial, members: 1 }, 0);
-    const late = await change("statsOffsets", { ...settings.statsOffsets.initial, members: 2 }, 0);
-    expect(late.json().code).toBe("conflict");
-    const early = await change("statsOffsets", settings.statsOffsets.initial, 7);
-    expect(early.statusCode).toBe(409);
+    const lateResponse = await change(
+      "statsOffsets",
+      { ...settings.statsOffsets.initial, members: 2 },
+      0,
+    );
+    expect(lateResponse.json().code).toBe("conflict");
+    const earlyResponse = await change("statsOffsets", settings.statsOffsets.initial, 7);
+    expect(earlyResponse.statusCode).toBe(409);
     const responses = await Promise.all(
       [3, 4, 5, 6].map((members) =>
         change("statsOffsets", { ...settings.statsOffsets.initial, members }, 1),
@@ -158,7 +178,7 @@ describe("a setting", () => {
     expect((await current(key)).version).toBe(version);
   });
 
-  test.each(["mediaAccess", "toString", "__proto__", "x';--"])("%s is none", async (key) => {
+  test.each(["wellbeingAccess", "toString", "__proto__", "x';--"])("%s is none", async (key) => {
     const response = await change(encodeURIComponent(key), true, 0);
     expect(response.statusCode).toBe(400);
   });
@@ -169,6 +189,67 @@ describe("a setting", () => {
       body: { value: 3, version: 0, reason },
     });
     expect(Object.keys(response.json().fields)).toEqual(["reason"]);
+  });
+});
+
+describe("X-83 the film of the media page", () => {
+  const put = (key: string, bytes: number, type: string) =>
+    app.services.storage.put(`public/films/${key}`, Buffer.alloc(bytes, 1), type);
+  const readPublicFilm = async () =>
+    (await app.call("GET", "/app/settings/public")).json().mediaFilm;
+  const refusal = async (file: string) => {
+    const response = await change("mediaFilm", file, 0);
+    return [response.statusCode, response.json().fields];
+  };
+
+  test.each(["film.mov", "Film.mp4", "../film.mp4", "https://elsewhere.example/film.mp4", ""])(
+    "can't be %j",
+    async (file) => {
+      expect(await refusal(file)).toEqual([
+        400,
+        {
+          value:
+            "Please enter a file name such as our-film.mp4: small letters, numbers and hyphens, ending in .mp4 or .webm.",
+        },
+      ]);
+    },
+  );
+
+  test("is our own until another is in storage with its still, and light enough", async () => {
+    const name = `harvest-${randomUUID()}`;
+    expect(await readPublicFilm()).toBeNull();
+    expect(await refusal(`${name}.mp4`)).toEqual([
+      400,
+      { value: "We couldn't find that film in storage under public/films." },
+    ]);
+    await put(`${name}.mp4`, 3 * 1024 * 1024 + 1, "video/mp4");
+    expect(await refusal(`${name}.mp4`)).toEqual([
+      400,
+      { value: "That film is larger than 3 MB. Please use a smaller one." },
+    ]);
+    await put(`${name}.mp4`, 3 * 1024 * 1024, "video/mp4");
+    expect(await refusal(`${name}.mp4`)).toEqual([
+      400,
+      {
+        value: "We couldn't find the film's still picture. It needs the same name, ending in .jpg.",
+      },
+    ]);
+    await put(`${name}.jpg`, 400 * 1024 + 1, "image/jpeg");
+    expect(await refusal(`${name}.mp4`)).toEqual([
+      400,
+      { value: "The film's still picture is larger than 400 kB. Please use a smaller one." },
+    ]);
+    expect(await readPublicFilm()).toBeNull();
+
+    await put(`${name}.jpg`, 400 * 1024, "image/jpeg");
+    expect((await change("mediaFilm", `${name}.mp4`, 0)).statusCode).toBe(200);
+    const { mediaUrl } = app.config.storage;
+    expect(await readPublicFilm()).toEqual({
+      url: `${mediaUrl}/public/films/${name}.mp4`,
+      stillUrl: `${mediaUrl}/public/films/${name}.jpg`,
+    });
+    expect((await change("mediaFilm", "boab.webm", 1)).statusCode).toBe(200);
+    expect(await readPublicFilm()).toBeNull();
   });
 });
 
@@ -206,12 +287,12 @@ describe("the history of a setting", () => {
   });
 
   test("forgets the name of somebody who closed their account, not the change", async () => {
-    const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
+    const leavingAdmin = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     const { version } = await current("gstNote");
-    await change("gstNote", "A note of somebody who leaves.", version, leaving);
-    await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    await change("gstNote", "A note of somebody who leaves.", version, leavingAdmin);
+    await app.call("DELETE", `/user/delete-user/${leavingAdmin.userId}`, { as: leavingAdmin });
     const { lastChange } = await current("gstNote");
-    expect(lastChange).toMatchObject({ changedBy: leaving.userId, changedByName: null });
+    expect(lastChange).toMatchObject({ changedBy: leavingAdmin.userId, changedByName: null });
   });
 });
 

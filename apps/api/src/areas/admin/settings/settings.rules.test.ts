@@ -1,11 +1,11 @@
 import { settings } from "@boab/contracts/admin/settings";
 import { expect, test } from "vitest";
-import { checkValue, valueInForce, valuesInForce } from "./settings.rules.ts";
+import { checkValue, getCurrentValue, getCurrentValues } from "./settings.rules.ts";
 
 test("the current value is the stored one, or else the default", () => {
-  expect(valueInForce("trialMonths", 3)).toBe(3);
-  expect(valueInForce("trialMonths", undefined)).toBe(6);
-  expect(valuesInForce(new Map([["yearlyDiscount", 0.15]]))).toMatchObject({
+  expect(getCurrentValue("trialMonths", 3)).toBe(3);
+  expect(getCurrentValue("trialMonths", undefined)).toBe(6);
+  expect(getCurrentValues(new Map([["yearlyDiscount", 0.15]]))).toMatchObject({
     yearlyDiscount: 0.15,
     platformFee: settings.platformFee.initial,
     showWellbeingLink: false,
@@ -13,8 +13,10 @@ test("the current value is the stored one, or else the default", () => {
 });
 
 test("a stored value that is no longer valid falls back to the default", () => {
-  expect(valueInForce("trialMonths", "six")).toBe(6);
-  expect(valueInForce("platformFee", { platformRate: 0.1 })).toEqual(settings.platformFee.initial);
+  expect(getCurrentValue("trialMonths", "six")).toBe(6);
+  expect(getCurrentValue("platformFee", { platformRate: 0.1 })).toEqual(
+    settings.platformFee.initial,
+  );
 });
 
 test("an invalid value is refused by field", () => {

@@ -8,10 +8,10 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AdminDeps } from "../deps.ts";
-import { searchPlace } from "./search.rules.ts";
+import { findSearchPlace } from "./search.rules.ts";
 import { countUsers, listUsers as listRows, type UserSearch } from "./users.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 const highestLimit = 200;
 const countCap = 10_000;
 
@@ -21,10 +21,7 @@ interface Query extends UserFilters {
   cursor?: string | undefined;
 }
 
-/**
- * Staff search the members. The same rows as the plain list of accounts, and every search is
- * audited.
- */
+/** Staff search the members. The rows are the same as in the plain list of accounts, and every search is audited. */
 export async function listUsers(
   { db }: AdminDeps,
   viewer: Member,
@@ -39,7 +36,7 @@ export async function listUsers(
 
   const search = toSearch(filters);
   if (!search) return { data: [], nextCursor: null, total: 0, isTotalCapped: false };
-  const size = limit ?? (all ? highestLimit : usualLimit);
+  const size = limit ?? (all ? highestLimit : defaultLimit);
   const { shown, nextCursor } = cutPage(await listRows(db, search, size + 1, after), size);
   const ids = shown.map(({ id }) => id);
   const data = await readProfilesForStaff({ db }, viewer, ids);
@@ -52,6 +49,6 @@ export async function listUsers(
 /** Undefined when the words contain nothing to search for. */
 function toSearch({ q, ...filters }: UserFilters): UserSearch | undefined {
   if (!q) return filters;
-  const place = searchPlace(q);
+  const place = findSearchPlace(q);
   return place === "nowhere" ? undefined : { ...filters, words: { text: q, place } };
 }

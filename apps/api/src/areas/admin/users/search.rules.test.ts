@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchPlace } from "./search.rules.ts";
+import { findSearchPlace } from "./search.rules.ts";
 
 test.each([
   ["nwosu", "anywhere"],
@@ -13,5 +13,5 @@ test.each([
   ["_", "nowhere"],
   ["';--", "nowhere"],
 ])("%j is looked for %s", (words, place) => {
-  expect(searchPlace(words)).toBe(place);
+  expect(findSearchPlace(words)).toBe(place);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { countUsers, listUsers, type UserSearch } from "./users.repository.ts";
 
 const app = useTestApp();
@@ -26,11 +26,11 @@ beforeAll(async () => {
       case n % 90 when 0 then 'Pro' when 1 then 'Growing' else 'Basic' end,
       case n % 400 when 0 then 'acct_' || n end
     from generate_series(1, 100000) n`;
-  const tidy = "vacuum analyze accounts.profile";
-  await fill(app.config.database.migrationUrl, "begin", handles, people, "commit", tidy);
+  const vacuumStatement = "vacuum analyze accounts.profile";
+  await fill(app.config.database.migrationUrl, "begin", handles, people, "commit", vacuumStatement);
 }, 180_000);
 
-const anywhere = (text: string) => ({ text, place: "anywhere" }) as const;
+const matchAnywhere = (text: string) => ({ text, place: "anywhere" }) as const;
 const beginning = (text: string) => ({ text, place: "beginning" }) as const;
 
 const searches: [string, UserSearch][] = [
@@ -55,17 +55,17 @@ const searches: [string, UserSearch][] = [
     { directoryPlan },
   ]),
   ["a connected payment account", { hasStripeAccount: "1" }],
-  ["a rare word", { words: anywhere("c4ca4238a0b9") }],
-  ["a common word", { words: anywhere("nwosu") }],
-  ["a word everybody has", { words: anywhere("people.example") }],
-  ["a word nobody has", { words: anywhere("qqqqqq") }],
+  ["a rare word", { words: matchAnywhere("c4ca4238a0b9") }],
+  ["a common word", { words: matchAnywhere("nwosu") }],
+  ["a word everybody has", { words: matchAnywhere("people.example") }],
+  ["a word nobody has", { words: matchAnywhere("qqqqqq") }],
   ["one letter", { words: beginning("a") }],
   ["a common beginning", { words: beginning("ad") }],
   ["a beginning nobody has", { words: beginning("qx") }],
-  ["a word and a rare status", { words: anywhere("nwosu"), adminStatus: "Admin" }],
-  ["a word and a common status", { words: anywhere("c4ca4238"), userStatus: "Active" }],
-  ["a word nobody has and a status", { words: anywhere("qqqqqq"), merchantStatus: "Trial" }],
-  ["a word everybody has and a status", { words: anywhere("people"), userStatus: "Banned" }],
+  ["a word and a rare status", { words: matchAnywhere("nwosu"), adminStatus: "Admin" }],
+  ["a word and a common status", { words: matchAnywhere("c4ca4238"), userStatus: "Active" }],
+  ["a word nobody has and a status", { words: matchAnywhere("qqqqqq"), merchantStatus: "Trial" }],
+  ["a word everybody has and a status", { words: matchAnywhere("people"), userStatus: "Banned" }],
   ["a beginning and a status", { words: beginning("zo"), directoryPlan: "Pro" }],
   ["two statuses", { merchantStatus: "Trial", userStatus: "Banned" }],
 ];
@@ -73,7 +73,7 @@ const searches: [string, UserSearch][] = [
 describe("ADM-USR-04 with 100,000 people an index serves", () => {
   test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
     const run = () =>
-      planOf(app.config.database.migrationUrl, async (db) => {
+      explainQueries(app.config.database.migrationUrl, async (db) => {
         const rows = await listUsers(db, search, 51, undefined);
         const after = rows.at(-1)?.position ?? ["2026-01-01T00:00:00Z", "person1"];
         await listUsers(db, search, 51, after);

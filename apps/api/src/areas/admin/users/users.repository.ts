@@ -1,7 +1,9 @@
 import type { UserFilters } from "@boab/contracts/admin/users";
+import { getKeys } from "@boab/contracts/common/keys";
 import { type RawBuilder, sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 export interface UserSearch extends Omit<UserFilters, "q"> {
   words?: { text: string; place: "anywhere" | "beginning" } | undefined;
@@ -9,20 +11,20 @@ export interface UserSearch extends Omit<UserFilters, "q"> {
 
 type Column = RawBuilder<string>;
 const plain = (name: string): Column => sql.ref<string>(name);
-const orNone = (name: string): Column => sql<string>`coalesce(${sql.ref(name)}, 'none')`;
+const coalesceToNone = (name: string): Column => sql<string>`coalesce(${sql.ref(name)}, 'none')`;
 
 /** The only columns that can be filtered, written exactly as in their indexes. */
 const columns = {
-  adminStatus: orNone("admin_status"),
-  userStatus: plain("user_status"),
-  merchantStatus: orNone("merchant_status"),
-  mediaStatus: orNone("media_status"),
-  directoryStatus: orNone("directory_status"),
-  directoryPlan: plain("directory_plan"),
+  adminStatus: coalesceToNone("adminStatus"),
+  userStatus: plain("userStatus"),
+  merchantStatus: coalesceToNone("merchantStatus"),
+  mediaStatus: coalesceToNone("mediaStatus"),
+  directoryStatus: coalesceToNone("directoryStatus"),
+  directoryPlan: plain("directoryPlan"),
 } as const;
-const filters = Object.keys(columns) as (keyof typeof columns)[];
+const filters = getKeys(columns);
 
-function matches({ text, place }: NonNullable<UserSearch["words"]>): RawBuilder<boolean> {
+function matchesWords({ text, place }: NonNullable<UserSearch["words"]>): RawBuilder<boolean> {
   // Folding may turn a full-width sign into % or _, so it comes before escaping.
   const escaped = sql`regexp_replace(accounts.folded(${text}::text), '([\\\\%_])', '\\\\\\1', 'g')`;
   const start = sql.lit(place === "anywhere" ? "%" : "% ");
@@ -31,19 +33,19 @@ function matches({ text, place }: NonNullable<UserSearch["words"]>): RawBuilder<
 
 function openProfiles(db: Db, search: UserSearch) {
   let query = db
-    .selectFrom("accounts.profile")
-    .where("deleted_at", "is", null)
-    .orderBy("created_at", "desc")
+    .selectFrom("accounts.vMember")
+    .where("deletedAt", "is", null)
+    .orderBy("createdAt", "desc")
     .orderBy("id", "desc");
   for (const filter of filters) {
     const value = search[filter];
     if (value !== undefined) query = query.where(columns[filter], "=", value);
   }
-  if (search.hasStripeAccount) query = query.where("stripe_account_id", "is not", null);
-  return search.words ? query.where(matches(search.words)) : query;
+  if (search.hasStripeAccount) query = query.where("stripeAccountId", "is not", null);
+  return search.words ? query.where(matchesWords(search.words)) : query;
 }
 
-/** Newest first; the profiles are read through the public API of accounts. */
+/** Lists the ids newest first; the profiles are read through the public API of accounts. */
 export async function listUsers(
   db: Db,
   search: UserSearch,
@@ -51,20 +53,16 @@ export async function listUsers(
   after: Position | undefined,
 ) {
   let query = openProfiles(db, search)
-    .select(["id", exactInstant("created_at").as("exact_creation")])
+    .select(["id", formatExactInstant("createdAt").as("exactCreation")])
     .limit(limit);
-  if (after) query = query.where(standsAfter("created_at", "id", after));
-  return (await query.execute()).map(({ id, exact_creation }) => ({
+  if (after) query = query.where(standsAfter("createdAt", "id", after));
+  return (await query.execute()).map(({ id, exactCreation }) => ({
     id,
-    position: [exact_creation, id] satisfies Position,
+    position: [exactCreation, id] satisfies Position,
   }));
 }
 
 /** Counts up to the cap, so that no search reads the whole table. */
 export async function countUsers(db: Db, search: UserSearch, cap: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(openProfiles(db, search).select("id").limit(cap).as("found"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom(openProfiles(db, search).select("id").limit(cap).as("found")));
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const list = (query: Record<string, string> = {}, as: SignedIn = admin) =>
   app.call("GET", `/admin/users?${new URLSearchParams(query)}`, { as });
 
-const idsOf = async (query: Record<string, string>) =>
+const listIds = async (query: Record<string, string>) =>
   (await list(query)).json().data.map((person: { id: string }) => person.id);
 
 const set = (userId: string, values: object) =>
@@ -32,8 +32,8 @@ describe("who may list users", () => {
   });
 
   test("a banned staff member is treated as a visitor", async () => {
-    const former = await app.signIn({ adminStatus: "Admin", userStatus: "Banned" });
-    expect((await list({}, former)).statusCode).toBe(401);
+    const bannedAdmin = await app.signIn({ adminStatus: "Admin", userStatus: "Banned" });
+    expect((await list({}, bannedAdmin)).statusCode).toBe(401);
   });
 
   test("every call is audited, with the filters that were set but nothing that was typed", async () => {
@@ -41,14 +41,14 @@ describe("who may list users", () => {
     await list({ q: "ada@private.example", userStatus: "Banned" }, clerk);
     await app.call("GET", "/user/get-all-users", { as: clerk });
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "object_type", "changes"])
-      .where("actor_id", "=", clerk.userId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "objectType", "changes"])
+      .where("actorId", "=", clerk.userId)
       .orderBy("id")
       .execute();
     expect(lines).toEqual([
-      { act: "list users", object_type: "profile", changes: { filters: ["q", "userStatus"] } },
-      { act: "list users", object_type: "profile", changes: { filters: [] } },
+      { act: "list users", objectType: "profile", changes: { filters: ["q", "userStatus"] } },
+      { act: "list users", objectType: "profile", changes: { filters: [] } },
     ]);
   });
 });
@@ -56,7 +56,7 @@ describe("who may list users", () => {
 describe("a row of the list", () => {
   test("ADM-USR-02 holds every field of the admin view; the payout account only for admins", async () => {
     const ada = await app.signIn({ merchantStatus: "Approved" }, "Ada Field");
-    await set(ada.userId, { stripe_account_id: "acct_1FIELD4321", phone_number: "0400 000 000" });
+    await set(ada.userId, { stripeAccountId: "acct_1FIELD4321", phoneNumber: "0400 000 000" });
     const [row] = (await list({ q: ada.email })).json().data;
     expect(row).toMatchObject({
       id: ada.userId,
@@ -82,14 +82,14 @@ describe("a row of the list", () => {
     const gone = await app.signIn({}, "Vanishing Person");
     await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
     for (const q of ["vanishing", gone.email, "former member"])
-      expect(await idsOf({ q })).not.toContain(gone.userId);
-    expect(await idsOf({ all: "1" })).not.toContain(gone.userId);
-    const { search_text } = await app.db
+      expect(await listIds({ q })).not.toContain(gone.userId);
+    expect(await listIds({ all: "1" })).not.toContain(gone.userId);
+    const { searchText } = await app.db
       .selectFrom("accounts.profile")
-      .select("search_text")
+      .select("searchText")
       .where("id", "=", gone.userId)
       .executeTakeFirstOrThrow();
-    expect(search_text).not.toMatch(/vanishing|people[.]example/);
+    expect(searchText).not.toMatch(/vanishing|people[.]example/);
   });
 });
 
@@ -103,13 +103,13 @@ describe("searching", () => {
       .executeTakeFirstOrThrow();
     const words = ["traore", "TRAORÉ", "oë Tra", "E KEI", username.slice(1)];
     for (const q of [...words, zoe.email.slice(4, 20), "zo", "Ke"])
-      expect(await idsOf({ q, all: "1" }), q).toContain(zoe.userId);
+      expect(await listIds({ q, all: "1" }), q).toContain(zoe.userId);
   });
 
   test("does not match across the end of one field and the start of the next", async () => {
     const person = await app.signIn({}, "Edge Lastword");
-    expect(await idsOf({ q: "lastword edge" })).toEqual([]);
-    expect(await idsOf({ q: "lastword" })).toEqual([person.userId]);
+    expect(await listIds({ q: "lastword edge" })).toEqual([]);
+    expect(await listIds({ q: "lastword" })).toEqual([person.userId]);
   });
 
   test.each(["%", "_", "'", ";--", "\\", "%%%", "' or 1=1 --", "e%t", "te_t", "％％％test"])(
@@ -128,9 +128,9 @@ describe("searching", () => {
   );
 
   test("finds special characters where somebody has them", async () => {
-    const odd = await app.signIn({}, "Hundred%_Off\\Sale");
+    const oddlyNamedMember = await app.signIn({}, "Hundred%_Off\\Sale");
     for (const q of ["hundred%", "ed%_off", "off\\sale"])
-      expect(await idsOf({ q })).toEqual([odd.userId]);
+      expect(await listIds({ q })).toEqual([oddlyNamedMember.userId]);
   });
 
   test.each<[string, Record<string, string>]>([
@@ -149,26 +149,26 @@ describe("searching", () => {
   });
 
   test("refuses a filter that is given twice", async () => {
-    const twice = "/admin/users?userStatus=Active&userStatus=Banned";
-    expect((await app.call("GET", twice, { as: admin })).statusCode).toBe(400);
+    const urlWithRepeatedStatus = "/admin/users?userStatus=Active&userStatus=Banned";
+    expect((await app.call("GET", urlWithRepeatedStatus, { as: admin })).statusCode).toBe(400);
   });
 });
 
 describe("filtering", () => {
   test.each([
-    ["userStatus", { user_status: "Banned" }, "Banned", "Pending"],
-    ["merchantStatus", { merchant_status: "Trial" }, "Trial", "none"],
-    ["mediaStatus", { media_status: "Approved" }, "Approved", "none"],
-    ["directoryStatus", { directory_status: "Approved" }, "Approved", "none"],
-    ["directoryPlan", { granted_plan: "Pro" }, "Pro", "Basic"],
-    ["adminStatus", { admin_status: "Moderator" }, "Moderator", "none"],
+    ["userStatus", { userStatus: "Banned" }, "Banned", "Pending"],
+    ["merchantStatus", { merchantStatus: "Trial" }, "Trial", "none"],
+    ["mediaStatus", { mediaStatus: "Approved" }, "Approved", "none"],
+    ["directoryStatus", { directoryStatus: "Approved" }, "Approved", "none"],
+    ["directoryPlan", { grantedPlan: "Pro" }, "Pro", "Basic"],
+    ["adminStatus", { adminStatus: "Moderator" }, "Moderator", "none"],
   ])("ADM-USR-04 by %s, alone and with a search", async (filter, values, value, other) => {
     const ada = await app.signIn();
     await set(ada.userId, values);
-    expect(await idsOf({ [filter]: value, all: "1" })).toContain(ada.userId);
-    expect(await idsOf({ [filter]: other, all: "1" })).not.toContain(ada.userId);
-    expect(await idsOf({ [filter]: value, q: ada.email })).toEqual([ada.userId]);
-    expect(await idsOf({ [filter]: other, q: ada.email })).toEqual([]);
+    expect(await listIds({ [filter]: value, all: "1" })).toContain(ada.userId);
+    expect(await listIds({ [filter]: other, all: "1" })).not.toContain(ada.userId);
+    expect(await listIds({ [filter]: value, q: ada.email })).toEqual([ada.userId]);
+    expect(await listIds({ [filter]: other, q: ada.email })).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe("who has a connected payment account", () => {
   test("GUARD-20 an admin finds them and nobody else, their account masked", async () => {
     const seller = await app.signIn({ merchantStatus: "Approved" }, "Paid Seller");
     const other = await app.signIn({ merchantStatus: "Approved" }, "Unpaid Seller");
-    await set(seller.userId, { stripe_account_id: "acct_1CONNECTED9876" });
+    await set(seller.userId, { stripeAccountId: "acct_1CONNECTED9876" });
     const { data } = (await list({ hasStripeAccount: "1", all: "1" })).json();
     const found = data.find((person: { id: string }) => person.id === seller.userId);
     expect(found.stripeAccountId).toBe("acct_…9876");
@@ -196,18 +196,18 @@ describe("paging", () => {
       const people = Array.from({ length: 210 }, (_, n) => `crowd${String(n).padStart(4, "0")}`);
       await tx
         .insertInto("accounts.handle")
-        .values(people.map((id) => ({ handle: id, profile_id: id })))
+        .values(people.map((id) => ({ handle: id, profileId: id })))
         .execute();
       await tx
         .insertInto("accounts.profile")
         .values(
           people.map((id) => ({
             id,
-            full_name: "Crowd Person",
+            fullName: "Crowd Person",
             username: id,
             alias: id,
             email: `${id}@crowd.example`,
-            created_at: "2020-01-01T00:00:00.000001Z",
+            createdAt: "2020-01-01T00:00:00.000001Z",
           })),
         )
         .execute();
@@ -263,10 +263,10 @@ describe("when GET /admin/users fails", () => {
   test("ADM-USR-05 GET /user/get-all-users gives staff the same rows, newest first", async () => {
     const server = await startBrokenServer();
     for (const as of [admin, moderator]) {
-      const whole = (await list({ limit: "60" }, as)).json();
+      const wholePage = (await list({ limit: "60" }, as)).json();
       expect((await server.call("GET", "/admin/users", { as })).statusCode).toBe(500);
       const fallback = await server.call("GET", "/user/get-all-users?limit=60", { as });
-      expect(fallback.json()).toEqual({ data: whole.data, nextCursor: whole.nextCursor });
+      expect(fallback.json()).toEqual({ data: wholePage.data, nextCursor: wholePage.nextCursor });
     }
   });
 

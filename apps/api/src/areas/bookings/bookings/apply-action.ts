@@ -1,33 +1,35 @@
-import type { BookingAction } from "@boab/contracts/bookings/bookings";
+import type { BookingAction, LinkAction } from "@boab/contracts/bookings/bookings";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { tell } from "../emails/tell.ts";
-import { settingsOf } from "../settings/read-settings.ts";
+import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findDay } from "../slots/list-slots.ts";
-import { visitOf, wantedToMove } from "../slots/move-slots.rules.ts";
-import { blockedRange, chooseSlot } from "../slots/slots.rules.ts";
-import { findTaken } from "../slots/taken.repository.ts";
-import { instantOf, localOf } from "../slots/zone.rules.ts";
+import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
+import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
 import { nextStep } from "./booking-states.rules.ts";
 import {
-  changeStored,
   expireHolds,
   findBooking,
   type StoredBooking,
   saveNotes,
+  updateBooking,
 } from "./bookings.repository.ts";
-import { declineRivals, reread } from "./confirm-booking.ts";
+import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
-import { bookingNow } from "./view-booking.ts";
+import { requireFree } from "./require-free.ts";
+import { verifyBooking } from "./verify-booking.ts";
+import { toCurrentBooking } from "./view-booking.ts";
 
 /** The side that acts on a booking; the caller has checked that they may. */
 export interface ActingParty {
   party: "customer" | "business";
-  /** Who asked for it, if they have an account; a refund is kept with their id. */
+  /** The member who acts, or null without an account. A refund is recorded with this id. */
   userId: string | null;
+  /** Called before the business refunds a customer. Missing where no person acts, as after a deletion. */
+  confirmRefund?: () => void;
 }
 
 /** Locks the business first and reads the booking again: what was decided before the lock may not hold any more. */
@@ -43,29 +45,33 @@ export async function lockBooking(
   return findBooking(tx, id);
 }
 
-/** Does one thing with a locked booking, if its life allows it, and tells whoever it concerns. */
+/** Applies one action to a locked booking, if its status allows it, and notifies whoever it concerns. */
 export async function applyAction(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  acting: ActingParty,
-  request: BookingAction,
+  actingParty: ActingParty,
+  request: BookingAction | LinkAction,
 ): Promise<StoredBooking> {
   const { action, date, start, startsAt } = request;
-  if (action === "note" || action === "business-note") await saveNote(tx, booking, acting, request);
-  else if (action !== "move") await step(deps, tx, booking, acting, { ...request, action });
-  else if (date && start) await move(deps, tx, booking, acting, { date, start, startsAt });
-  return reread(tx, booking.id);
+  if (action === "note" || action === "business-note")
+    await saveNote(tx, booking, actingParty, request);
+  else if (action === "verify") await verifyBooking(deps, tx, booking);
+  else if (action !== "move") await step(deps, tx, booking, actingParty, { ...request, action });
+  else if (date && start)
+    await requestOrMove(deps, tx, booking, actingParty, { date, start, startsAt });
+  return reloadBooking(tx, booking.id);
 }
 
-/** Each writes their own; the customer's until the business has answered. */
+/** Each side writes its own note. Customers change theirs until the business has answered. */
 async function saveNote(
   tx: Tx,
   booking: StoredBooking,
   { party }: ActingParty,
-  request: BookingAction,
+  request: BookingAction | LinkAction,
 ) {
-  const { action, businessNotes = "", customerNotes = "" } = request;
+  const { action, customerNotes = "" } = request;
+  const businessNotes = "businessNotes" in request ? (request.businessNotes ?? "") : "";
   const writer = action === "business-note" ? "business" : "customer";
   if (party !== writer) throw new AppError("forbidden");
   if (party === "business") return saveNotes(tx, booking.id, { businessNotes });
@@ -73,7 +79,7 @@ async function saveNote(
   return saveNotes(tx, booking.id, { customerNotes });
 }
 
-interface Step {
+interface ActionRequest {
   action: Exclude<BookingAction["action"], "note" | "business-note" | "move">;
   cancellationReason?: string | undefined;
 }
@@ -83,32 +89,33 @@ async function step(
   tx: Tx,
   booking: StoredBooking,
   acting: ActingParty,
-  { action, cancellationReason = "" }: Step,
+  { action, cancellationReason = "" }: ActionRequest,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(bookingNow(booking), action, acting.party, now);
+  const verdict = nextStep(toCurrentBooking(booking), action, acting.party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  const { to, wanted } = verdict;
-  if (wanted === "taken" && booking.wantedAt)
-    return moveTo(deps, tx, booking, booking.wantedAt, ["customer"]);
+  const { to, proposal } = verdict;
+  if (proposal === "taken" && booking.proposedStartsAt)
+    return moveToTime(deps, tx, booking, booking.proposedStartsAt, ["customer"]);
   const isEnded = to === "cancelled" || to === "declined";
-  await changeStored(tx, booking.id, {
+  await updateBooking(tx, booking.id, {
     status: to,
-    wantedAt: null,
+    proposedStartsAt: null,
     ...(to === "completed" && { completedAt: now }),
     ...(isEnded && { cancellationReason, cancelledBy: acting.party }),
   });
-  const changed = await reread(tx, booking.id);
+  const changed = await reloadBooking(tx, booking.id);
   if (to === "confirmed" && booking.status !== "confirmed") {
-    await declineRivals(deps, tx, changed);
-    await tell(deps, tx, changed, "confirmed", ["customer"]);
+    await declineOverlapping(deps, tx, changed);
+    await notifyParties(deps, tx, changed, "confirmed", ["customer"]);
   } else if (to === "confirmed") {
-    if (acting.party === "business") await tell(deps, tx, changed, "move declined", ["customer"]);
+    if (acting.party === "business")
+      await notifyParties(deps, tx, changed, "move declined", ["customer"]);
   } else if (isEnded) {
-    await giveMoneyBack(deps, tx, changed, acting);
-    // Nobody heard of a hold, so nobody needs to hear that it was given up.
-    if (booking.status !== "held")
-      await tell(
+    await refundBooking(deps, tx, changed, acting);
+    // The business doesn't know of a hold or of a booking that waits for its link, so nobody is notified that it ended.
+    if (booking.status !== "held" && booking.status !== "unverified")
+      await notifyParties(
         deps,
         tx,
         changed,
@@ -118,22 +125,23 @@ async function step(
   }
 }
 
-/** Whoever cancels in time, or whom the business cancels, gets all of it back. */
-async function giveMoneyBack(
+/** Customers get a full refund when they cancel in time or when the business cancels. */
+async function refundBooking(
   { refundPayment }: BookingsDeps,
   tx: Tx,
   { paymentId, userId, ownerId }: StoredBooking,
   acting: ActingParty,
 ): Promise<void> {
-  if (paymentId)
-    await refundPayment(tx, { paymentId, requestedBy: acting.userId ?? userId ?? ownerId });
+  if (!paymentId) return;
+  acting.confirmRefund?.();
+  await refundPayment(tx, { paymentId, requestedBy: acting.userId ?? userId ?? ownerId });
 }
 
 /**
- * A customer moves within what the business offers; once it is confirmed they ask, unless the business confirms
- * straight away. The business moves to any time that nobody has.
+ * A customer moves to a time that the business offers. Once the booking is confirmed, the business has to agree, unless
+ * it confirms instantly. The business moves to any free time.
  */
-async function move(
+async function requestOrMove(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
@@ -141,65 +149,56 @@ async function move(
   choice: SlotChoice,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(bookingNow(booking), "move", party, now);
+  const verdict = nextStep(toCurrentBooking(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
-    const startsAt = chosenInstant(booking, choice, now);
+    const startsAt = readChosenTime(booking, choice, now);
     await requireFree(tx, booking, startsAt, now);
-    return moveTo(deps, tx, booking, startsAt, ["customer"]);
+    return moveToTime(deps, tx, booking, startsAt, ["customer"]);
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
-  const settings = settingsOf(business);
-  const day = await findDay(tx, { ...wantedToMove(booking, settings, now), date: choice.date });
+  const settings = toBookingSettings(business);
+  const day = await findDay(tx, { ...toMoveSearch(booking, settings, now), date: choice.date });
   const startsAt = new Date(requireSlot(chooseSlot(day, choice)).startsAt);
   if (booking.status === "requested" || settings.confirmsInstantly)
-    return moveTo(deps, tx, booking, startsAt, ["customer", "owner"]);
-  await changeStored(tx, booking.id, { wantedAt: startsAt });
-  await tell(deps, tx, await reread(tx, booking.id), "move asked", ["customer", "owner"]);
+    return moveToTime(deps, tx, booking, startsAt, ["customer", "owner"]);
+  await updateBooking(tx, booking.id, { proposedStartsAt: startsAt });
+  await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "move asked", [
+    "customer",
+    "owner",
+  ]);
 }
 
-/** Requests may overlap, so no constraint keeps one from being moved to a time that somebody has. */
-async function requireFree(
-  tx: Tx,
-  booking: StoredBooking,
-  startsAt: Date,
-  now: Date,
-): Promise<void> {
-  const range = blockedRange(startsAt.getTime(), visitOf(booking));
-  const taken = await findTaken(tx, booking.businessId, range, { now, except: booking.id });
-  if (taken.length > 0) throw new AppError("booking_slot_taken");
-}
-
-/** A time of the business's own clock, in the future. */
-export function chosenInstant(
+/** Reads a time on the business's clock. Throws when the clock never shows it or when it is before `now`. */
+export function readChosenTime(
   { timeZone }: Pick<StoredBooking, "timeZone">,
   { date, start, startsAt }: SlotChoice,
   now: Date,
 ): Date {
-  const instant = startsAt ? Date.parse(startsAt) : instantOf(date, start, timeZone, "earlier");
-  const shown = localOf(instant, timeZone);
+  const instant = startsAt ? Date.parse(startsAt) : toInstant(date, start, timeZone, "earlier");
+  const shown = toLocalDateTime(instant, timeZone);
   if (shown.date !== date || shown.time !== start || instant < now.getTime())
     throw new AppError("booking_slot_unavailable");
   return new Date(instant);
 }
 
-async function moveTo(
+async function moveToTime(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
   startsAt: Date,
   audience: ("customer" | "owner")[],
 ): Promise<void> {
-  const visit = visitOf(booking);
-  await changeStored(tx, booking.id, {
+  const visit = toVisit(booking);
+  await updateBooking(tx, booking.id, {
     startsAt,
     endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
-    blocked: blockedRange(startsAt.getTime(), visit),
-    wantedAt: null,
+    blocked: toBlockedRange(startsAt.getTime(), visit),
+    proposedStartsAt: null,
     movedFrom: booking.startsAt,
   });
-  const moved = await reread(tx, booking.id);
-  if (moved.status === "confirmed") await declineRivals(deps, tx, moved);
-  await tell(deps, tx, moved, "moved", audience);
+  const movedBooking = await reloadBooking(tx, booking.id);
+  if (movedBooking.status === "confirmed") await declineOverlapping(deps, tx, movedBooking);
+  await notifyParties(deps, tx, movedBooking, "moved", audience);
 }

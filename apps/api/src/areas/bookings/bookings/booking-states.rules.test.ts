@@ -6,14 +6,18 @@ const startsAt = new Date("2026-11-21T00:00:00Z");
 const changeableUntil = new Date("2026-11-20T00:00:00Z");
 const early = new Date("2026-11-15T00:00:00Z");
 const late = new Date("2026-11-20T12:00:00Z");
-const over = new Date("2026-11-21T02:00:00Z");
+const dateAfterVisit = new Date("2026-11-21T02:00:00Z");
 
-const booking = (status: BookingStatus, wantedAt: Date | null = null) => ({
-  ...{ status, startsAt, changeableUntil, wantedAt },
+const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) => ({
+  status,
+  startsAt,
+  changeableUntil,
+  proposedStartsAt,
+  isWaitingForLink: false,
 });
 
 /** Where each action leads from each status, for one party at one time. */
-const reach = (party: Party, action: Action, now: Date) =>
+const listNextStatuses = (party: Party, action: Action, now: Date) =>
   bookingStatuses.flatMap((status) => {
     const verdict = nextStep(booking(status), action, party, now);
     return verdict.ok ? [`${status} > ${verdict.to}`] : [];
@@ -23,35 +27,59 @@ describe("X-31 BOOK-25 the life of a booking", () => {
   test.each([
     ["business", "confirm", early, ["requested > confirmed"]],
     ["business", "decline", early, ["requested > declined"]],
-    ["business", "decline", over, ["requested > declined"]],
+    ["business", "decline", dateAfterVisit, ["requested > declined"]],
     ["business", "cancel", early, ["confirmed > cancelled"]],
     ["business", "cancel", late, ["confirmed > cancelled"]],
-    ["business", "confirm", over, []],
-    ["business", "cancel", over, []],
+    ["business", "confirm", dateAfterVisit, []],
+    ["business", "cancel", dateAfterVisit, []],
     ["business", "complete", early, []],
-    ["business", "complete", over, ["confirmed > completed"]],
-    ["business", "no-show", over, ["confirmed > no_show"]],
+    ["business", "complete", dateAfterVisit, ["confirmed > completed"]],
+    ["business", "no-show", dateAfterVisit, ["confirmed > no_show"]],
     ["business", "move", early, ["requested > requested", "confirmed > confirmed"]],
     ["customer", "confirm", early, []],
     ["customer", "decline", early, []],
-    ["customer", "complete", over, []],
-    ["customer", "no-show", over, []],
+    ["customer", "complete", dateAfterVisit, []],
+    ["customer", "no-show", dateAfterVisit, []],
     [
       "customer",
       "cancel",
       early,
-      ["held > cancelled", "requested > cancelled", "confirmed > cancelled"],
+      [
+        "held > cancelled",
+        "unverified > cancelled",
+        "requested > cancelled",
+        "confirmed > cancelled",
+      ],
     ],
-    ["customer", "cancel", late, ["held > cancelled", "requested > cancelled"]],
-    ["customer", "cancel", over, []],
+    [
+      "customer",
+      "cancel",
+      late,
+      ["held > cancelled", "unverified > cancelled", "requested > cancelled"],
+    ],
+    ["customer", "cancel", dateAfterVisit, []],
     ["customer", "move", early, ["requested > requested", "confirmed > confirmed"]],
     ["customer", "move", late, ["requested > requested"]],
     ["customer", "expire", early, []],
     ["system", "confirm", early, ["held > confirmed", "expired > confirmed"]],
-    ["system", "expire", early, ["held > expired"]],
+    ["business", "verify", early, []],
+    ["customer", "verify", early, []],
+    ["system", "expire", early, ["held > expired", "unverified > expired"]],
     ["system", "decline", early, ["requested > declined"]],
   ] as const)("%s: %s at %s", (party, action, now, expected) => {
-    expect(reach(party, action, now)).toEqual(expected);
+    expect(listNextStatuses(party, action, now)).toEqual(expected);
+  });
+
+  test("X-100 only what waits for its link is confirmed by it, and not once the visit has begun", () => {
+    const verify = (status: BookingStatus, now: Date) =>
+      nextStep({ ...booking(status), isWaitingForLink: true }, "verify", "customer", now).ok;
+    expect(bookingStatuses.filter((status) => verify(status, early))).toEqual([
+      "held",
+      "unverified",
+      "expired",
+    ]);
+    expect(verify("unverified", dateAfterVisit)).toBe(false);
+    expect(nextStep(booking("held"), "verify", "customer", early).ok).toBe(false);
   });
 
   test("too late and not over yet are said as such", () => {
@@ -75,18 +103,20 @@ describe("a time the customer asked for instead", () => {
     ["keep", "customer", "dropped"],
     ["cancel", "customer", "dropped"],
     ["move", "customer", "left"],
-  ] as const)("%s by the %s", (action, party, wanted) => {
-    expect(nextStep(asked, action, party, early)).toMatchObject({ ok: true, wanted });
+  ] as const)("%s by the %s", (action, party, proposal) => {
+    expect(nextStep(asked, action, party, early)).toMatchObject({ ok: true, proposal });
   });
 
   test("one that has passed can only be declined", () => {
-    const sooner = booking("confirmed", new Date("2026-11-18T00:00:00Z"));
-    const missed = new Date("2026-11-18T00:00:00Z");
-    expect(nextStep(sooner, "confirm", "business", missed)).toEqual({
+    const soonerBooking = booking("confirmed", new Date("2026-11-18T00:00:00Z"));
+    const soonerStartsAt = new Date("2026-11-18T00:00:00Z");
+    expect(nextStep(soonerBooking, "confirm", "business", soonerStartsAt)).toEqual({
       ok: false,
       reason: "booking_not_allowed",
     });
-    expect(nextStep(sooner, "decline", "business", missed)).toMatchObject({ wanted: "dropped" });
+    expect(nextStep(soonerBooking, "decline", "business", soonerStartsAt)).toMatchObject({
+      proposal: "dropped",
+    });
   });
 
   test("nobody keeps what was not asked for", () => {

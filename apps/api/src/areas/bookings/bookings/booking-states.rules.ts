@@ -1,14 +1,18 @@
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
 
-/** Who does something with a booking. We ourselves follow what happens to its payment. */
+/** `system` is us: it acts when a payment arrives, a hold expires or another booking gets confirmed. */
 export type Party = "customer" | "business" | "system";
 
+/** The customer withdraws the request for another time; the contract publishes the action under this name. */
+const withdrawMoveAction = "keep";
+
 export type Action =
+  | "verify"
   | "confirm"
   | "decline"
   | "cancel"
   | "move"
-  | "keep"
+  | typeof withdrawMoveAction
   | "complete"
   | "no-show"
   | "expire";
@@ -19,12 +23,15 @@ interface Step {
 }
 
 /**
- * The life of a booking (X-31): who may do what from where, and where it leads. Whatever is not here is not possible.
+ * The state machine of a booking (X-31) says who may do what in which status, and which status follows. Anything else
+ * is refused.
  */
-const steps: Record<Action, Partial<Record<Party, Step>>> = {
+const stepsByAction: Record<Action, Partial<Record<Party, Step>>> = {
+  // The customer confirms by the emailed link (X-100). `getVerifiedStatus` decides which status follows.
+  verify: { customer: { from: ["held", "unverified", "expired"], to: "requested" } },
   confirm: {
     business: { from: ["requested"], to: "confirmed" },
-    // Paid: in time, or late while the time was still free.
+    // The payment arrived in time, or late while the time was still free.
     system: { from: ["held", "expired"], to: "confirmed" },
   },
   decline: {
@@ -33,73 +40,112 @@ const steps: Record<Action, Partial<Record<Party, Step>>> = {
     system: { from: ["requested"], to: "declined" },
   },
   cancel: {
-    customer: { from: ["held", "requested", "confirmed"], to: "cancelled" },
+    customer: { from: ["held", "unverified", "requested", "confirmed"], to: "cancelled" },
     business: { from: ["confirmed"], to: "cancelled" },
   },
   move: {
     customer: { from: ["requested", "confirmed"], to: "same" },
     business: { from: ["requested", "confirmed"], to: "same" },
   },
-  keep: { customer: { from: ["confirmed"], to: "same" } },
+  [withdrawMoveAction]: { customer: { from: ["confirmed"], to: "same" } },
   complete: { business: { from: ["confirmed"], to: "completed" } },
   "no-show": { business: { from: ["confirmed"], to: "no_show" } },
-  expire: { system: { from: ["held"], to: "expired" } },
+  expire: { system: { from: ["held", "unverified"], to: "expired" } },
 };
 
-export interface BookingNow {
+export interface CurrentBooking {
   status: BookingStatus;
   startsAt: Date;
-  wantedAt: Date | null;
-  /** Until when the customer changes it online. */
+  proposedStartsAt: Date | null;
+  /** The customer can change a confirmed booking online until then. */
   changeableUntil: Date;
+  /** True while the customer still has to confirm the booking by the emailed link. */
+  isWaitingForLink: boolean;
 }
 
-/** What becomes of the time that the customer asked for. */
-type Wanted = "taken" | "dropped" | "left";
+/** A booking gets this status once its customer has confirmed it by the emailed link. */
+export const getVerifiedStatus = (business: { confirmsInstantly: boolean }) =>
+  business.confirmsInstantly ? "confirmed" : "requested";
+
+/** The outcome says what happens to the new time that the customer proposed. */
+type ProposalOutcome = "taken" | "dropped" | "left";
 
 export type StepVerdict =
-  | { ok: true; to: BookingStatus; wanted: Wanted }
+  | { ok: true; to: BookingStatus; proposal: ProposalOutcome }
   | {
       ok: false;
       reason: "booking_not_allowed" | "booking_change_too_late" | "booking_not_over";
     };
 
-const refused = (reason: Extract<StepVerdict, { ok: false }>["reason"]) =>
-  ({ ok: false, reason }) as const;
-
-/** Decided under the business's lock, by what holds then. */
+/**
+ * Decides whether a party may take an action, and which status follows. Whoever saves the result holds the business's
+ * lock.
+ */
 export function nextStep(
-  booking: BookingNow,
+  booking: CurrentBooking,
   action: Action,
   party: Party,
   now: Date,
 ): StepVerdict {
-  const { status, startsAt, wantedAt, changeableUntil } = booking;
-  // A confirmed booking whose customer asked for another time is answered with the same two words.
-  if (status === "confirmed" && wantedAt && party === "business" && isAnswer(action)) {
+  const { status, startsAt, proposedStartsAt, changeableUntil } = booking;
+  // The business answers a proposed new time with the same two actions, confirm and decline.
+  if (status === "confirmed" && proposedStartsAt && party === "business" && isAnswer(action)) {
     // Nobody can be moved to a time that has passed; the request can still be declined.
-    if (action === "confirm" && now >= wantedAt) return refused("booking_not_allowed");
-    return { ok: true, to: "confirmed", wanted: action === "confirm" ? "taken" : "dropped" };
+    if (action === "confirm" && now >= proposedStartsAt)
+      return { ok: false, reason: "booking_not_allowed" };
+    return { ok: true, to: "confirmed", proposal: action === "confirm" ? "taken" : "dropped" };
   }
-  const step = steps[action][party];
-  if (!step?.from.includes(status)) return refused("booking_not_allowed");
-  if (action === "keep" && !wantedAt) return refused("booking_not_allowed");
+  const step = stepsByAction[action][party];
+  if (!step?.from.includes(status)) return { ok: false, reason: "booking_not_allowed" };
+  if (action === "verify" && !booking.isWaitingForLink)
+    return { ok: false, reason: "booking_not_allowed" };
+  if (action === withdrawMoveAction && !proposedStartsAt)
+    return { ok: false, reason: "booking_not_allowed" };
   const hasStarted = now >= startsAt;
   if (isAboutThePast(action)) {
-    if (!hasStarted) return refused("booking_not_over");
+    if (!hasStarted) return { ok: false, reason: "booking_not_over" };
   } else if (hasStarted && party !== "system" && action !== "decline") {
-    // What has begun is completed or missed, and a request nobody answered can only be declined.
-    return refused("booking_not_allowed");
+    // A visit that has started is completed or missed, and a request that nobody answered can only be declined.
+    return { ok: false, reason: "booking_not_allowed" };
   }
   const isLate = status === "confirmed" && now > changeableUntil;
-  if (party === "customer" && action !== "keep" && isLate)
-    return refused("booking_change_too_late");
+  if (party === "customer" && action !== withdrawMoveAction && isLate)
+    return { ok: false, reason: "booking_change_too_late" };
   const to = step.to === "same" ? status : step.to;
-  return { ok: true, to, wanted: to === status && action !== "keep" ? "left" : "dropped" };
+  return {
+    ok: true,
+    to,
+    proposal: to === status && action !== withdrawMoveAction ? "left" : "dropped",
+  };
 }
 
 const isAnswer = (action: Action) => action === "confirm" || action === "decline";
 const isAboutThePast = (action: Action) => action === "complete" || action === "no-show";
 
-export const isPossible = (...question: Parameters<typeof nextStep>): boolean =>
-  nextStep(...question).ok;
+export const isPossible = (...stepArguments: Parameters<typeof nextStep>): boolean =>
+  nextStep(...stepArguments).ok;
+
+/** Links may hold this share of a day's free times, and always at least one, so that a quiet day can be booked. */
+const linkHoldShare = 0.1;
+
+interface Guest {
+  /** The same email, network or browser holds a time already. */
+  hasHold: boolean;
+  /** Visits to come that were booked with the same email or phone, whoever typed it. */
+  typedVisits: number;
+  maxTypedVisits: number;
+}
+
+interface DayLoad {
+  freeTimes: number;
+  linkHolds: number;
+}
+
+/**
+ * X-100: decides whether an unproven guest's time is held until they open the emailed link. Without a hold nobody is
+ * refused: opening the link books the time if it is still free.
+ */
+export const mayHoldForLink = (guest: Guest, { freeTimes, linkHolds }: DayLoad): boolean =>
+  !guest.hasHold &&
+  guest.typedVisits < guest.maxTypedVisits &&
+  linkHolds < Math.max(1, Math.floor(freeTimes * linkHoldShare));

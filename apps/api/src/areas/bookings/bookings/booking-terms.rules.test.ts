@@ -2,11 +2,16 @@ import { describe, expect, test } from "vitest";
 import { agreeOnTerms } from "./booking-terms.rules.ts";
 
 const braids = {
-  ...{ id: "1", title: "Braids", priceCents: 22_000, depositCents: null },
-  ...{ durationMinutes: 240, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+  id: "1",
+  title: "Braids",
+  priceCents: 22_000,
+  depositCents: null,
+  durationMinutes: 240,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
 };
 const offer = { payLater: true, payNow: true, takesPayments: true, service: braids };
-const request = { paymentStatus: undefined, isMember: true, priceCents: undefined };
+const request = { paymentStatus: undefined, isMember: true, isProven: true, priceCents: undefined };
 
 describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
   test.each([
@@ -40,6 +45,7 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ["payment_not_offered", { payNow: false }, { paymentStatus: "pay now" }],
     ["payment_not_offered", { takesPayments: false }, { paymentStatus: "pay now" }],
     ["sign_in_to_pay", {}, { paymentStatus: "pay now", isMember: false }],
+    ["email_not_confirmed", {}, { paymentStatus: "pay now", isProven: false }],
     ["price_changed", {}, { priceCents: 1 }],
   ] as const)("BOOK-13 refused: %s", (reason, offered, requested) => {
     expect(agreeOnTerms({ ...offer, ...offered }, { ...request, ...requested })).toEqual({

@@ -1,119 +1,135 @@
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
+import { qualifyColumns } from "#platform/db/columns.ts";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, newestFirst, type Position } from "#platform/db/keyset.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { TimeRange } from "../slots/taken.repository.ts";
 
-const columns = defineColumns<"bookings.booking">()({
-  id: "id",
-  businessId: "business_id",
-  userId: "user_id",
-  customerName: "customer_name",
-  customerEmail: "customer_email",
-  customerPhone: "customer_phone",
-  customerNotes: "customer_notes",
-  businessNotes: "business_notes",
-  serviceId: "service_id",
-  serviceTitle: "service_title",
-  priceCents: "price_cents",
-  dueNowCents: "due_now_cents",
-  startsAt: "starts_at",
-  endsAt: "ends_at",
-  bufferBeforeMinutes: "buffer_before_minutes",
-  bufferAfterMinutes: "buffer_after_minutes",
-  timeZone: "time_zone",
-  wantedAt: "wanted_at",
-  movedFrom: "moved_from",
-  paymentStatus: "payment_status",
-  paymentId: "payment_id",
-  status: "status",
-  holdExpiresAt: "hold_expires_at",
-  cancellationReason: "cancellation_reason",
-  cancelledBy: "cancelled_by",
-  isWalkIn: "is_walk_in",
-  createdAt: "created_at",
-  revision: "revision",
-  completedAt: "completed_at",
-});
+const columns = [
+  "id",
+  "businessId",
+  "userId",
+  "customerName",
+  "customerEmail",
+  "customerPhone",
+  "customerNotes",
+  "businessNotes",
+  "serviceId",
+  "serviceTitle",
+  "priceCents",
+  "dueNowCents",
+  "startsAt",
+  "endsAt",
+  "bufferBeforeMinutes",
+  "bufferAfterMinutes",
+  "timeZone",
+  "proposedStartsAt",
+  "movedFrom",
+  "paymentStatus",
+  "paymentId",
+  "status",
+  "holdExpiresAt",
+  "cancellationReason",
+  "cancelledBy",
+  "isWalkIn",
+  "createdAt",
+  "revision",
+  "completedAt",
+  "verifiedAt",
+] as const;
 
-/** By the same person here: their account, or else their email. */
+/** Counts earlier completed visits at this business by the same account or the same email. */
 const visitsBefore = sql<number>`(select count(*)::int from bookings.booking as earlier
   where earlier.business_id = booking.business_id and earlier.status = 'completed'
     and earlier.starts_at < booking.starts_at
     and (earlier.user_id = booking.user_id or earlier.customer_email = booking.customer_email))`;
 
-const bookings = (db: Db) =>
+const selectBookings = (db: Db) =>
   db
     .selectFrom("bookings.booking as booking")
-    .innerJoin("directory.business as business", "business.id", "booking.business_id")
-    .leftJoin("bookings.settings as settings", "settings.business_id", "booking.business_id")
+    .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
+    .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
     // One payee a payment: its sale is the booking's.
-    .leftJoin("payments.sale as sale", "sale.payment_id", "booking.payment_id")
-    .select(columns.selectFrom("booking"))
+    .leftJoin("payments.vSale as sale", "sale.paymentId", "booking.paymentId")
+    .select(qualifyColumns("booking", columns))
     .select([
-      "business.slug as slug",
-      "business.business_name as businessName",
-      "business.owner_id as ownerId",
+      "business.slug",
+      "business.businessName",
+      "business.ownerId",
       "business.phone as businessPhone",
       "business.email as businessEmail",
-      "business.street as street",
-      "business.city as city",
-      "business.state as state",
-      "business.postcode as postcode",
-      "business.hide_address as hideAddress",
-      "settings.message_to_customers as messageToCustomers",
-      "settings.change_notice_hours as changeNoticeHours",
-      "sale.amount_cents as paidCents",
-      "sale.refunded_cents as refundedCents",
-      "sale.fee_cents as feeCents",
+      "business.street",
+      "business.city",
+      "business.state",
+      "business.postcode",
+      "business.hideAddress",
+      "settings.messageToCustomers",
+      "settings.changeNoticeHours",
+      "sale.amountCents as paidCents",
+      "sale.refundedCents",
+      "sale.feeCents",
       visitsBefore.as("visitsBefore"),
       sql<boolean>`business.delete_requested_at is not null`.as("isOfDeleted"),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof bookings>["executeTakeFirstOrThrow"]>>;
-
-export type StoredBooking = Omit<Row, "status" | "paymentStatus" | "cancelledBy"> & {
-  status: BookingStatus;
-  paymentStatus: "pay now" | "pay later";
-  cancelledBy: "customer" | "business" | null;
-};
-
-// The constraints of the table know no other words.
-const toBooking = (row: Row) => row as StoredBooking;
+export type StoredBooking = Awaited<
+  ReturnType<ReturnType<typeof selectBookings>["executeTakeFirstOrThrow"]>
+>;
 
 export async function findBooking(db: Db, id: string): Promise<StoredBooking | undefined> {
-  const row = await bookings(db).where("booking.id", "=", id).executeTakeFirst();
-  return row && toBooking(row);
+  return selectBookings(db).where("booking.id", "=", id).executeTakeFirst();
 }
 
 const range = ({ from, to }: TimeRange) =>
   sql<string>`tstzrange(${new Date(from)}, ${new Date(to)})`;
 
 /** Somebody else has this time, also when both asked at the same moment. */
-const overlapping = { booking_no_overlap: () => new AppError("booking_slot_taken") };
+const overlapErrors = { booking_no_overlap: () => new AppError("booking_slot_taken") };
 
-type Stored = Omit<
+type InsertedFields = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
-  | ("revision" | "completedAt" | "cancelledBy" | "cancellationReason" | "paymentId" | "wantedAt")
+  | (
+      | "revision"
+      | "completedAt"
+      | "cancelledBy"
+      | "cancellationReason"
+      | "paymentId"
+      | "proposedStartsAt"
+    )
   | "movedFrom"
 >;
 
-export interface NewBooking extends Stored {
-  blocked: TimeRange;
+/** A guest's hold records hashes of the network and the browser that it came from. */
+export interface GuestOrigin {
+  network: Buffer;
+  browser: Buffer | null;
 }
 
-export async function insertBooking(tx: Tx, { blocked, ...booking }: NewBooking): Promise<void> {
+export interface NewBooking extends InsertedFields {
+  blocked: TimeRange;
+  guest?: GuestOrigin | undefined;
+}
+
+export async function insertBooking(
+  tx: Tx,
+  { blocked, guest, ...booking }: NewBooking,
+): Promise<void> {
   await refuseViolation(
-    overlapping,
+    overlapErrors,
     tx
       .insertInto("bookings.booking")
-      .values({ ...columns.valuesOf(booking), blocked: range(blocked) })
+      .values({
+        ...booking,
+        blocked: range(blocked),
+        guestNetwork: guest?.network ?? null,
+        guestBrowser: guest?.browser ?? null,
+      })
       .execute(),
   );
 }
@@ -122,26 +138,29 @@ export interface BookingChange
   extends Partial<
     Pick<
       StoredBooking,
-      | ("status" | "startsAt" | "endsAt" | "wantedAt" | "paymentId" | "holdExpiresAt")
-      | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom")
+      | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
+      | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
     >
   > {
   blocked?: TimeRange;
 }
 
-/** Numbered, so that each email about it belongs to one change. */
-export async function changeStored(
+/** Each change raises the revision, so that every email about a booking belongs to one change. */
+export async function updateBooking(
   tx: Tx,
   id: string,
   { blocked, ...change }: BookingChange,
 ): Promise<void> {
   await refuseViolation(
-    overlapping,
+    overlapErrors,
     tx
       .updateTable("bookings.booking")
       .set({
-        ...columns.valuesOf(change),
+        ...change,
         ...(blocked && { blocked: range(blocked) }),
+        // Only a hold for a link has an origin, and any change of it ends that hold.
+        guestNetwork: null,
+        guestBrowser: null,
         revision: sql`revision + 1`,
       })
       .where("id", "=", id)
@@ -154,26 +173,27 @@ export async function saveNotes(
   id: string,
   notes: { customerNotes?: string; businessNotes?: string },
 ): Promise<void> {
-  await tx
-    .updateTable("bookings.booking")
-    .set(columns.valuesOf(notes))
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("bookings.booking").set(notes).where("id", "=", id).execute();
 }
 
-/** Holds that have run out make room before anything is decided. */
+/** Expires a business's holds, so that their times are free before anything is decided. */
 export async function expireHolds(tx: Tx, businessId: string, now: Date): Promise<void> {
   await tx
     .updateTable("bookings.booking")
-    .set({ status: "expired", revision: sql`revision + 1` })
-    .where("business_id", "=", businessId)
+    .set({
+      status: "expired",
+      revision: sql`revision + 1`,
+      guestNetwork: null,
+      guestBrowser: null,
+    })
+    .where("businessId", "=", businessId)
     .where("status", "=", "held")
-    .where("hold_expires_at", "<=", now)
+    .where("holdExpiresAt", "<=", now)
     .execute();
 }
 
-/** Requests that a confirmed booking leaves no room for, declined in one go: there may be many. */
-export async function markRivalsDeclined(
+/** Declines all requests that overlap a confirmed booking in one query, because there may be many. */
+export async function markOverlappingDeclined(
   tx: Tx,
   { id, businessId }: Pick<StoredBooking, "id" | "businessId">,
   reason: string,
@@ -181,39 +201,161 @@ export async function markRivalsDeclined(
   return tx
     .updateTable("bookings.booking")
     .set({
-      ...{ status: "declined", cancellation_reason: reason, cancelled_by: "business" },
+      status: "declined",
+      cancellationReason: reason,
+      cancelledBy: "business",
       revision: sql`revision + 1`,
     })
-    .where("business_id", "=", businessId)
+    .where("businessId", "=", businessId)
     .where("status", "=", "requested")
     .where("id", "<>", id)
     .where(sql<boolean>`blocked && (select blocked from bookings.booking where id = ${id})`)
-    .returning(columns.select("id", "revision", "customerEmail"))
+    .returning(["id", "revision", "customerEmail"])
     .execute();
 }
 
-/** Requests and holds of one contact for times to come. What nobody answered in time is in nobody's way. */
-export async function countOpenRequests(
+const openStatuses = ["requested", "held", "confirmed"] as const;
+
+const selectOpenVisits = (db: Db, businessId: string, now: Date) =>
+  db
+    .selectFrom("bookings.booking")
+    .where("businessId", "=", businessId)
+    .where("status", "in", openStatuses)
+    // What nobody answered in time is in nobody's way.
+    .where("startsAt", ">", now);
+
+/**
+ * Counts the upcoming visits of a proven person, by their account or by bookings whose emailed link was opened.
+ * Bookings that others typed with the same email or phone don't count.
+ */
+export async function countProvenVisits(
   db: Db,
   businessId: string,
-  contact: { userId: string | null; email: string | null; phone: string | null },
+  person: { userId: string } | { email: string },
   now: Date,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("bookings.booking")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("business_id", "=", businessId)
-    .where("status", "in", ["requested", "held"])
-    .where("starts_at", ">", now)
-    .where(
-      sql<boolean>`(user_id = ${contact.userId} or customer_email = ${contact.email}
-        or customer_phone = ${contact.phone})`,
-    )
-    .executeTakeFirstOrThrow();
-  return count;
+  const visits = selectOpenVisits(db, businessId, now);
+  return countRows(
+    "userId" in person
+      ? visits.where("userId", "=", person.userId)
+      : visits.where("customerEmail", "=", person.email).where("verifiedAt", "is not", null),
+  );
 }
 
-export interface ListedRange {
+/** Counts upcoming visits with this email or phone, whoever typed it. Too many add a step, but refuse nobody. */
+export async function countTypedVisits(
+  db: Db,
+  businessId: string,
+  contact: { email: string | null; phone: string | null },
+  now: Date,
+): Promise<number> {
+  return countRows(
+    selectOpenVisits(db, businessId, now).where(
+      sql<boolean>`(customer_email = ${contact.email} or customer_phone = ${contact.phone})`,
+    ),
+  );
+}
+
+/**
+ * Requests from one email, network or browser wait for each other across all businesses, so that the second sees what
+ * the first holds. The keys are locked in order, so that two requests never deadlock.
+ */
+export async function lockGuest(
+  tx: Tx,
+  email: string,
+  { network, browser }: GuestOrigin,
+): Promise<void> {
+  const keys = [
+    `guest email ${email}`,
+    `guest network ${network.toString("hex")}`,
+    ...(browser ? [`guest browser ${browser.toString("hex")}`] : []),
+  ].sort();
+  for (const key of keys)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Returns true when this email, network or browser already has a time held for a link at any business. */
+export async function hasLinkHold(
+  db: Db,
+  email: string,
+  { network, browser }: GuestOrigin,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("bookings.booking")
+    .select("id")
+    .where("status", "=", "held")
+    .where("paymentStatus", "=", "pay later")
+    .where("holdExpiresAt", ">", now)
+    .where(
+      sql<boolean>`(customer_email = ${email} or guest_network = ${network} or guest_browser = ${browser})`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many times of a day are held for links. */
+export async function countLinkHolds(
+  db: Db,
+  businessId: string,
+  { from, to }: TimeRange,
+  now: Date,
+): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("bookings.booking")
+      .where("businessId", "=", businessId)
+      .where("status", "=", "held")
+      .where("paymentStatus", "=", "pay later")
+      .where("holdExpiresAt", ">", now)
+      .where("startsAt", ">=", new Date(from))
+      .where("startsAt", "<", new Date(to)),
+  );
+}
+
+/** The visits to come of a booking's contact at the same business, by account, email or phone. */
+export async function listVisitsOfContact(
+  db: Db,
+  booking: Pick<StoredBooking, "businessId" | "userId" | "customerEmail" | "customerPhone">,
+  now: Date,
+): Promise<string[]> {
+  const { businessId, userId, customerEmail, customerPhone } = booking;
+  const rows = await db
+    .selectFrom("bookings.booking")
+    .select("id")
+    .where("businessId", "=", businessId)
+    .where("status", "in", ["requested", "confirmed"])
+    .where("startsAt", ">", now)
+    .where(
+      sql<boolean>`(user_id = ${userId} or customer_email = ${customerEmail}
+        or customer_phone = ${customerPhone})`,
+    )
+    .orderBy("startsAt")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the other bookings with the same email that wait for their link, newest first. */
+export async function listUnverifiedByEmail(
+  db: Db,
+  email: string,
+  exceptId: string,
+  now: Date,
+): Promise<StoredBooking[]> {
+  return selectBookings(db)
+    .where("booking.customerEmail", "=", email)
+    .where("booking.status", "in", ["held", "unverified"])
+    .where("booking.paymentStatus", "=", "pay later")
+    .where("booking.verifiedAt", "is", null)
+    .where("booking.startsAt", ">", now)
+    .where("booking.id", "<>", exceptId)
+    .orderBy("booking.createdAt", "desc")
+    .limit(20)
+    .execute();
+}
+
+export interface ListFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   status?: BookingStatus | undefined;
@@ -222,38 +364,41 @@ export interface ListedRange {
   after?: Position | undefined;
 }
 
-/** In the words of the index that serves it. */
+/** The condition has to match the index that serves it. */
 const waiting = sql<boolean>`(booking.status = 'requested'
-  or (booking.status = 'confirmed' and booking.wanted_at is not null))`;
+  or (booking.status = 'confirmed' and booking.proposed_starts_at is not null))`;
 
-/** By their start. Holds that ran out and what was never paid are nothing a business has to see. */
+/**
+ * Lists bookings by their start. Without a status, it leaves out holds and bookings that were never paid or confirmed
+ * by link.
+ */
 export async function listBookingsOfBusiness(
   db: Db,
   businessId: string,
-  { from, to, status, isWaiting, order, after }: ListedRange,
+  { from, to, status, isWaiting, order, after }: ListFilter,
   limit: number,
 ) {
-  let query = bookings(db)
-    .select(exactInstant("booking.starts_at").as("exactStart"))
-    .where("booking.business_id", "=", businessId)
-    .orderBy("booking.starts_at", order)
+  let query = selectBookings(db)
+    .select(formatExactInstant("booking.startsAt").as("exactStart"))
+    .where("booking.businessId", "=", businessId)
+    .orderBy("booking.startsAt", order)
     .orderBy("booking.id", order)
     .limit(limit);
-  if (from) query = query.where("booking.starts_at", ">=", from);
-  if (to) query = query.where("booking.starts_at", "<", to);
+  if (from) query = query.where("booking.startsAt", ">=", from);
+  if (to) query = query.where("booking.startsAt", "<", to);
   query = status
     ? query.where("booking.status", "=", status)
-    : query.where("booking.status", "not in", ["held", "expired"]);
+    : query.where("booking.status", "not in", ["held", "unverified", "expired"]);
   if (isWaiting) query = query.where(waiting);
   if (after) {
     const [instant, id] = after;
-    const than = order === "asc" ? sql`>` : sql`<`;
+    const comparison = order === "asc" ? sql`>` : sql`<`;
     query = query.where(
-      sql<boolean>`(booking.starts_at, booking.id) ${than} (${instant}::timestamptz, ${id})`,
+      sql<boolean>`(booking.starts_at, booking.id) ${comparison} (${instant}::timestamptz, ${id})`,
     );
   }
   return (await query.execute()).map(({ exactStart, ...row }) => ({
-    ...toBooking(row),
+    ...row,
     position: [exactStart, row.id] satisfies Position,
   }));
 }
@@ -264,15 +409,12 @@ export async function listBookingsOfUser(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = bookings(db)
-    .select(exactInstant("booking.created_at").as("exactCreation"))
-    .where("booking.user_id", "=", userId)
-    .orderBy("booking.created_at", "desc")
-    .orderBy("booking.id", "desc")
-    .limit(limit);
-  if (after) query = query.where(standsAfter("booking.created_at", "booking.id", after));
-  return (await query.execute()).map(({ exactCreation, ...row }) => ({
-    ...toBooking(row),
+  const rows = await selectBookings(db)
+    .where("booking.userId", "=", userId)
+    .$call(newestFirst({ instant: "booking.createdAt", id: "booking.id", limit, after }))
+    .execute();
+  return rows.map(({ exactCreation, ...row }) => ({
+    ...row,
     position: [exactCreation, row.id] satisfies Position,
   }));
 }

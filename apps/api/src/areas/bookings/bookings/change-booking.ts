@@ -8,16 +8,19 @@ import { managingRole } from "#areas/directory/index.ts";
 import { auditRead, writeAudit } from "#platform/audit/audit.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { requireLinked } from "../links/find-linked.ts";
-import { applyAction, lockBooking } from "./apply-action.ts";
-import { findBooking, type StoredBooking } from "./bookings.repository.ts";
-import { viewForBusiness, viewForCustomer } from "./view-booking.ts";
+import { type ActingParty, applyAction, lockBooking } from "./apply-action.ts";
+import { isPossible } from "./booking-states.rules.ts";
+import { findBooking, listVisitsOfContact, type StoredBooking } from "./bookings.repository.ts";
+import { reloadBooking } from "./confirm-booking.ts";
+import { toCurrentBooking, viewForBusiness, viewForCustomer } from "./view-booking.ts";
 
-/** As whom somebody sees a booking: the business first, for an owner who books at home. */
-async function standingOf(db: Db, booking: StoredBooking | undefined, member: Member) {
+/** An owner who books at their own business sees the booking as the business. */
+async function resolveParty(db: Db, booking: StoredBooking | undefined, member: Member) {
   if (!booking) throw new AppError("not_found");
   const role = await managingRole(db, booking.businessId, member);
   if (role) return { booking, party: "business", role } as const;
@@ -25,9 +28,20 @@ async function standingOf(db: Db, booking: StoredBooking | undefined, member: Me
   return { booking, party: "customer", role: undefined } as const;
 }
 
+/** Those who manage a business need a fresh sign-in before they refund a customer; customers who cancel don't. */
+const toActingParty = (
+  { clock }: Pick<BookingsDeps, "clock">,
+  party: ActingParty["party"],
+  member: Member,
+): ActingParty => ({
+  party,
+  userId: member.userId,
+  ...(party === "business" && { confirmRefund: () => requireFreshSignIn(member, clock()) }),
+});
+
 type Deps = Pick<BookingsDeps, "clock" | "publicOrigin">;
 
-function viewAs(
+function viewForParty(
   { clock, publicOrigin }: Deps,
   party: "customer" | "business",
   booking: StoredBooking,
@@ -43,20 +57,23 @@ export async function readBooking(
   id: string,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
-  const { booking, party, role } = await standingOf(
+  const { booking, party, role } = await resolveParty(
     deps.db,
     await findBooking(deps.db, id),
     member,
   );
   if (role === "admin")
     await auditRead(deps.db, {
-      ...{ actorId: member.userId, act: "read booking", objectType: "booking", objectId: id },
+      actorId: member.userId,
+      act: "read booking",
+      objectType: "booking",
+      objectId: id,
       ...origin,
     });
-  return viewAs(deps, party, booking);
+  return viewForParty(deps, party, booking);
 }
 
-/** Whoever may see a booking may do with it what its life allows them. */
+/** Whoever may see a booking may take the actions that its status allows them. */
 export async function changeBooking(
   deps: BookingsDeps,
   member: Member,
@@ -64,35 +81,64 @@ export async function changeBooking(
   action: BookingAction,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
-  return inTransaction(deps.db, async (tx) => {
-    const { booking, party, role } = await standingOf(tx, await lockBooking(deps, tx, id), member);
-    const acting = { party, userId: member.userId };
+  const { party } = await runOnce(deps.db, async (tx) => {
+    const { booking, party, role } = await resolveParty(
+      tx,
+      await lockBooking(deps, tx, id),
+      member,
+    );
+    const acting = toActingParty(deps, party, member);
     const changed = await applyAction(deps, tx, booking, acting, action);
     if (role === "admin")
       await writeAudit(tx, {
-        ...{ actorId: member.userId, act: `${action.action} booking`, objectType: "booking" },
-        ...{ objectId: id, changes: { from: booking.status, to: changed.status }, ...origin },
+        actorId: member.userId,
+        act: `${action.action} booking`,
+        objectType: "booking",
+        objectId: id,
+        changes: { from: booking.status, to: changed.status },
+        ...origin,
       });
-    return viewAs(deps, party, changed);
+    return { party };
   });
+  return viewForParty(deps, party, await reloadBooking(deps.db, id));
 }
 
-/** The same for a guest, by the link in an email. */
-export async function changeByLink(
+/**
+ * Those who manage a business end all upcoming visits of one contact at once: requests are declined, confirmed visits
+ * are cancelled and refunded, and the customer is notified of each.
+ */
+export async function declineContact(
   deps: BookingsDeps,
-  token: string,
-  action: BookingAction,
-): Promise<CustomerBooking> {
+  member: Member,
+  id: string,
+  cancellationReason: string | undefined,
+  origin: RequestOrigin,
+): Promise<{ declined: number }> {
   return inTransaction(deps.db, async (tx) => {
-    const { id } = await requireLinked(tx, token, deps.clock());
-    const booking = await lockBooking(deps, tx, id);
-    if (!booking) throw new AppError("not_found");
-    const acting = { party: "customer" as const, userId: null };
-    const changed = await applyAction(deps, tx, booking, acting, action);
-    return viewForCustomer(
-      changed,
-      deps.clock(),
-      `${deps.publicOrigin}${bookingPaths.byLink(token)}`,
+    const { booking, party, role } = await resolveParty(
+      tx,
+      await lockBooking(deps, tx, id),
+      member,
     );
+    if (party !== "business") throw new AppError("not_found");
+    const acting = toActingParty(deps, party, member);
+    let declined = 0;
+    for (const visitId of await listVisitsOfContact(tx, booking, deps.clock())) {
+      const visit = await reloadBooking(tx, visitId);
+      const action = visit.status === "requested" ? "decline" : "cancel";
+      if (!isPossible(toCurrentBooking(visit), action, "business", deps.clock())) continue;
+      await applyAction(deps, tx, visit, acting, { action, cancellationReason });
+      declined++;
+    }
+    if (role === "admin")
+      await writeAudit(tx, {
+        actorId: member.userId,
+        act: "decline booking",
+        objectType: "booking",
+        objectId: id,
+        changes: { declined },
+        ...origin,
+      });
+    return { declined };
   });
 }

@@ -1,28 +1,28 @@
-import type { Tx } from "#platform/db/db.ts";
+import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { tell } from "../emails/tell.ts";
-import { findBooking, markRivalsDeclined, type StoredBooking } from "./bookings.repository.ts";
+import { findBooking, markOverlappingDeclined, type StoredBooking } from "./bookings.repository.ts";
+import { notifyParties } from "./notify-parties.ts";
 
-/** What the others read who asked for the same time. */
-const rivalReason = "That time is taken.";
+/** Customers whose request for the same time is declined read this reason. */
+const overlapReason = "That time is taken.";
 
 /**
- * After a booking was confirmed or moved, under the business's lock: whoever asked for the same time is told that it is
- * taken, and offered the next free ones (X-31).
+ * Call this under the business's lock after a booking was confirmed or moved. Requests for the same time are declined,
+ * and their customers get an email that offers the next free times (X-31).
  */
-export async function declineRivals(
+export async function declineOverlapping(
   deps: Pick<BookingsDeps, "tasks">,
   tx: Tx,
   booking: StoredBooking,
 ): Promise<void> {
-  for (const rival of await markRivalsDeclined(tx, booking, rivalReason))
-    await tell(deps, tx, rival, "declined", ["customer"]);
+  for (const overlapping of await markOverlappingDeclined(tx, booking, overlapReason))
+    await notifyParties(deps, tx, overlapping, "declined", ["customer"]);
 }
 
-/** As it is after a change of this transaction. */
-export async function reread(tx: Tx, id: string): Promise<StoredBooking> {
-  const booking = await findBooking(tx, id);
+/** Reads the booking again after a change in this transaction. */
+export async function reloadBooking(db: Db, id: string): Promise<StoredBooking> {
+  const booking = await findBooking(db, id);
   if (!booking) throw new AppError("not_found");
   return booking;
 }

@@ -2,7 +2,7 @@ import { BookingId } from "@boab/contracts/bookings/fields";
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
 import { furthestDaysAhead } from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { managingRole } from "#areas/directory/index.ts";
+import { findManagedBusiness, managingRole } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
@@ -11,8 +11,9 @@ import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable } from "../settings/read-settings.ts";
 import type { BookableBusiness } from "../settings/settings.repository.ts";
 import { findBusyTimes } from "../slots/taken.repository.ts";
-import { instantOf, localOf, nextDay } from "../slots/zone.rules.ts";
+import { addDays, toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
 import { listBookingsOfBusiness, listBookingsOfUser } from "./bookings.repository.ts";
+import { countOpenBookings } from "./upkeep.repository.ts";
 import { viewForBusiness, viewForCustomer } from "./view-booking.ts";
 
 interface Query {
@@ -29,7 +30,7 @@ interface Query {
 
 const DEFAULT_LIMIT = 50;
 
-/** The business sees its bookings; everybody else the busy times of one day, and nothing about whose they are (B4). */
+/** The business lists its bookings; everybody else lists the busy times of one day, without whose they are (B4). */
 export async function listBookings(
   deps: BookingsDeps,
   actor: Actor,
@@ -42,29 +43,32 @@ export async function listBookings(
   if (!role) return listBusyTimes(deps, business, query.date);
   if (role === "admin" && actor.kind === "member")
     await auditRead(deps.db, {
-      ...{ actorId: actor.userId, act: "list bookings", objectType: "business" },
-      ...{ objectId: business.businessId, ...origin },
+      actorId: actor.userId,
+      act: "list bookings",
+      objectType: "business",
+      objectId: business.businessId,
+      ...origin,
     });
   return listForBusiness(deps, business, query);
 }
 
-/** Within the days that can be booked; outside of them nothing is told. */
+/** Lists busy times only for days that can be booked; any other day returns an empty list. */
 async function listBusyTimes(
   { db, clock }: BookingsDeps,
   { businessId, timeZone }: BookableBusiness,
   date?: string,
 ) {
   const now = clock();
-  const today = localOf(now.getTime(), timeZone).date;
+  const today = toLocalDateTime(now.getTime(), timeZone).date;
   const day = date ?? today;
-  if (day < today || day > nextDay(today, furthestDaysAhead)) return { data: [], nextCursor: null };
+  if (day < today || day > addDays(today, furthestDaysAhead)) return { data: [], nextCursor: null };
   const range = {
-    from: instantOf(day, "00:00", timeZone, "earlier"),
-    to: instantOf(day, "24:00", timeZone, "later"),
+    from: toInstant(day, "00:00", timeZone, "earlier"),
+    to: toInstant(day, "24:00", timeZone, "later"),
   };
-  const busy = await findBusyTimes(db, businessId, range, now);
+  const busyTimes = await findBusyTimes(db, businessId, range, now);
   return {
-    data: busy.map(({ startsAt, endsAt }) => ({
+    data: busyTimes.map(({ startsAt, endsAt }) => ({
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
     })),
@@ -78,26 +82,38 @@ async function listForBusiness(
   query: Query,
 ) {
   const now = clock();
-  const midnight = (date: string) => new Date(instantOf(date, "00:00", timeZone, "earlier"));
+  const toMidnight = (date: string) => new Date(toInstant(date, "00:00", timeZone, "earlier"));
   const first =
     query.date ??
     query.from ??
-    (query.fromToday === "true" ? localOf(now.getTime(), timeZone).date : undefined);
+    (query.fromToday === "true" ? toLocalDateTime(now.getTime(), timeZone).date : undefined);
   const last = query.date ?? query.until;
   const { order = "asc", limit = DEFAULT_LIMIT, status, cursor } = query;
   const rows = await listBookingsOfBusiness(
     db,
     businessId,
     {
-      from: first ? midnight(first) : undefined,
-      to: last ? midnight(nextDay(last)) : undefined,
-      ...{ status, order, isWaiting: query.waiting === "true" },
+      from: first ? toMidnight(first) : undefined,
+      to: last ? toMidnight(addDays(last)) : undefined,
+      status,
+      order,
+      isWaiting: query.waiting === "true",
       after: readPosition(cursor, BookingId),
     },
     limit + 1,
   );
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map((booking) => viewForBusiness(booking, now)), nextCursor };
+}
+
+/** Those who manage a listing see how many upcoming bookings hiding or deleting it would affect. */
+export async function countUpcomingBookings(
+  { db, clock }: BookingsDeps,
+  member: Member,
+  key: string,
+): Promise<{ count: number }> {
+  const { listing } = await findManagedBusiness(db, key, member);
+  return { count: await countOpenBookings(db, listing.id, clock()) };
 }
 
 export async function listMyBookings(

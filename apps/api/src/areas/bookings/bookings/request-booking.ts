@@ -1,123 +1,256 @@
 import { isActive } from "@boab/contracts/accounts/roles";
 import type { BookingBody, CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { noSlotTexts, ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
+import { linkHoldMinutes, maxOpenVisits } from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { bookingTexts } from "@boab/contracts/bookings/texts";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { toAddressGroup } from "@boab/contracts/common/address-group";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
-import { makeId } from "#platform/ids/ids.ts";
+import { hashToken, makeId } from "#platform/ids/ids.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { tell } from "../emails/tell.ts";
-import { settingsOf } from "../settings/read-settings.ts";
-import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
+import { toBookingSettings } from "../settings/read-settings.ts";
+import {
+  type BookableBusiness,
+  findBookable,
+  lockBusiness,
+} from "../settings/settings.repository.ts";
 import { findDay, findService } from "../slots/list-slots.ts";
-import { blockedRange, chooseSlot, type SlotVerdict, usualVisit } from "../slots/slots.rules.ts";
+import {
+  chooseSlot,
+  type FoundDay,
+  makeDefaultVisit,
+  type SlotVerdict,
+  toBlockedRange,
+} from "../slots/slots.rules.ts";
+import { toInstant } from "../slots/zone.rules.ts";
+import { getVerifiedStatus, mayHoldForLink } from "./booking-states.rules.ts";
 import { agreeOnTerms, type TermsVerdict } from "./booking-terms.rules.ts";
 import {
-  countOpenRequests,
+  countLinkHolds,
+  countProvenVisits,
+  countTypedVisits,
   expireHolds,
   findBooking,
+  type GuestOrigin,
+  hasLinkHold,
   insertBooking,
+  lockGuest,
   type StoredBooking,
 } from "./bookings.repository.ts";
-import { declineRivals, reread } from "./confirm-booking.ts";
+import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { notifyParties } from "./notify-parties.ts";
 import { viewForCustomer } from "./view-booking.ts";
 
 /** The provider's page is open for at least half an hour; the rest is for getting there. */
-const holdMs = 40 * 60 * 1000;
-/** Few enough that nobody floods a calendar (B1). */
-const mostOpenRequests = 5;
+const payHoldMs = 40 * 60 * 1000;
+const linkHoldMs = linkHoldMinutes * 60 * 1000;
 
 /**
- * Anyone asks for a time; nobody else can have it once it is confirmed, or held while somebody pays. Price, length and
- * status come from the business's own settings. A repeat with the same key gets the same booking.
+ * Anyone requests a time. Nobody else can have it once it is confirmed, or while it is held for a payment or an emailed
+ * link. Price, length and status come from the business's settings, and a form that is sent twice makes one booking.
  */
 export async function requestBooking(
   deps: BookingsDeps,
   actor: Actor,
   body: BookingBody,
-  { ip, idempotencyKey }: RequestOrigin,
+  { ip }: Pick<RequestOrigin, "ip">,
 ): Promise<{ booking: CustomerBooking; message: string }> {
   // A bot filled in the field people never see.
-  if (body.website) throw new AppError("bad_request", { sentence: bookingTexts.notSent });
+  if (body.website) throw new AppError("bad_request", { sentence: bookingCopy.notSent });
   // Members waiting for approval book as guests.
   const userId = actor.kind === "member" && isActive(actor) ? actor.userId : null;
-  const once = { actor: userId ?? ip, route: "requestBooking", key: idempotencyKey, request: body };
-  const { id } = await runOnce(deps.db, once, (tx) => book(deps, tx, userId, body));
+  const who: Booker = {
+    userId,
+    isProven: userId !== null && actor.kind === "member" && actor.identity.emailVerified,
+    origin: {
+      network: hashToken(toAddressGroup(ip)),
+      browser: body.browserId ? hashToken(body.browserId) : null,
+    },
+  };
+  const { id } = await runOnce(deps.db, (tx) => createBooking(deps, tx, who, body));
   const booking = await findBooking(deps.db, id);
   if (!booking) throw new AppError("not_found");
-  const messages = { held: ownBookingTexts.held, confirmed: ownBookingTexts.confirmed };
   return {
-    booking: viewForCustomer(booking, deps.clock(), `${deps.publicOrigin}${pathFor(booking)}`),
-    message:
-      booking.status === "held" || booking.status === "confirmed"
-        ? messages[booking.status]
-        : ownBookingTexts.requested,
+    booking: viewForCustomer(
+      booking,
+      deps.clock(),
+      `${deps.publicOrigin}${getBookingPath(booking)}`,
+    ),
+    message: getResponseMessage(booking),
   };
 }
 
-/** Guests get their own link by email only. */
-const pathFor = ({ id, userId, slug }: StoredBooking) =>
+function getResponseMessage({ status, paymentStatus }: StoredBooking): string {
+  if (status === "held")
+    return paymentStatus === "pay now" ? bookingCopy.held : bookingCopy.heldForLink;
+  if (status === "unverified") return bookingCopy.unverified;
+  return status === "confirmed" ? bookingCopy.confirmed : bookingCopy.requested;
+}
+
+interface Booker {
+  userId: string | null;
+  /** A signed-in member whose email is verified. Everybody else confirms by the emailed link (X-100). */
+  isProven: boolean;
+  origin: GuestOrigin;
+}
+
+/** Guests get the link to their booking by email only, so this returns the listing's path. */
+const getBookingPath = ({ id, userId, slug }: StoredBooking) =>
   userId ? bookingPaths.own(id) : `/directory/listings/${slug}`;
 
-async function book(deps: BookingsDeps, tx: Tx, userId: string | null, body: BookingBody) {
-  const { businessId } = body;
-  await lockBusiness(tx, businessId);
-  const business = await findBookable(tx, businessId);
-  if (!business?.isPublic) throw new AppError("not_found");
+async function createBooking(deps: BookingsDeps, tx: Tx, who: Booker, body: BookingBody) {
+  const { businessId, paymentStatus, priceCents } = body;
+  const { userId, isProven } = who;
+  const business = await lockBookable(tx, who, body);
   const now = deps.clock();
   await expireHolds(tx, businessId, now);
-  const settings = settingsOf(business);
+  const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId);
-  const { paymentStatus, priceCents } = body;
-  const requested = { paymentStatus, isMember: userId !== null, priceCents };
+  const requested = { paymentStatus, isMember: userId !== null, isProven, priceCents };
   const terms = requireTerms(agreeOnTerms({ ...settings, service }, requested));
-  const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
-  const open = await countOpenRequests(tx, businessId, { userId, ...contact }, now);
-  if (open >= mostOpenRequests) throw new AppError("too_many_open_requests");
+  if (userId && (await countProvenVisits(tx, businessId, { userId }, now)) >= maxOpenVisits)
+    throw new AppError("too_many_open_requests");
 
-  const visit = service ?? usualVisit(settings);
+  const visit = service ?? makeDefaultVisit(settings);
   const day = await findDay(tx, { businessId, settings, visit, date: body.date, now });
   const { startsAt, endsAt } = requireSlot(chooseSlot(day, body));
   const isPaidNow = terms.paymentStatus === "pay now";
-  const asked = settings.confirmsInstantly ? "confirmed" : "requested";
+  const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
+  const { status, holdMs = 0 } = await decideFirstStatus(tx, who, {
+    businessId,
+    settings,
+    contact,
+    day,
+    date: body.date,
+    isPaidNow,
+    now,
+  });
+  const isHeldForLink = status === "held" && !isPaidNow;
   const id = makeId("BOOK", 8);
   await insertBooking(tx, {
-    ...{ id, businessId, userId, createdAt: now, isWalkIn: false },
-    ...{ customerName: body.customerName, customerNotes: body.customerNotes ?? "" },
-    ...{ customerEmail: contact.email, customerPhone: contact.phone, businessNotes: "" },
-    ...{ serviceId: service?.id ?? null, serviceTitle: service?.title ?? null },
-    ...{ priceCents: terms.priceCents, dueNowCents: terms.dueNowCents },
+    id,
+    businessId,
+    userId,
+    createdAt: now,
+    isWalkIn: false,
+    customerName: body.customerName,
+    customerNotes: body.customerNotes ?? "",
+    customerEmail: contact.email,
+    customerPhone: contact.phone,
+    businessNotes: "",
+    serviceId: service?.id ?? null,
+    serviceTitle: service?.title ?? null,
+    priceCents: terms.priceCents,
+    dueNowCents: terms.dueNowCents,
     paymentStatus: terms.paymentStatus,
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     bufferBeforeMinutes: visit.bufferBeforeMinutes,
     bufferAfterMinutes: visit.bufferAfterMinutes,
-    blocked: blockedRange(startsAt, visit),
+    blocked: toBlockedRange(startsAt, visit),
     timeZone: settings.timeZone,
-    status: isPaidNow ? "held" : asked,
-    holdExpiresAt: isPaidNow ? new Date(now.getTime() + holdMs) : null,
+    status,
+    holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : null,
+    verifiedAt: who.isProven ? now : null,
+    guest: isHeldForLink ? who.origin : undefined,
   });
-  const booking = await reread(tx, id);
-  if (booking.status === "confirmed") await declineRivals(deps, tx, booking);
-  // Nobody hears of a hold before it is paid.
-  if (!isPaidNow) await tell(deps, tx, booking, asked, ["customer", "owner"]);
+  const booking = await reloadBooking(tx, id);
+  if (status === "confirmed") await declineOverlapping(deps, tx, booking);
+  await notifyOfRequest(deps, tx, booking, { status, isHeldForLink });
   return { id };
+}
+
+/** Reads the business behind the locks, so that what it offers stays true until the booking is stored. */
+async function lockBookable(
+  tx: Tx,
+  who: Booker,
+  { businessId, customerEmail }: BookingBody,
+): Promise<BookableBusiness> {
+  // The guest is locked before the business, so that waiting for a guest doesn't block the business's calendar.
+  if (!who.isProven && customerEmail) await lockGuest(tx, customerEmail, who.origin);
+  await lockBusiness(tx, businessId);
+  const business = await findBookable(tx, businessId);
+  if (!business?.isPublic) throw new AppError("not_found");
+  return business;
+}
+
+async function notifyOfRequest(
+  deps: BookingsDeps,
+  tx: Tx,
+  booking: StoredBooking,
+  { status, isHeldForLink }: Pick<FirstStatus, "status"> & { isHeldForLink: boolean },
+): Promise<void> {
+  if (isHeldForLink || status === "unverified")
+    await notifyParties(deps, tx, booking, "verify", ["customer"]);
+  // Nobody hears of a hold before it is paid or confirmed.
+  else if (status !== "held") await notifyParties(deps, tx, booking, status, ["customer", "owner"]);
+}
+
+interface RequestedVisit {
+  businessId: string;
+  settings: BookingSettings;
+  contact: { email: string | null; phone: string | null };
+  day: FoundDay;
+  date: string;
+  isPaidNow: boolean;
+  now: Date;
+}
+
+interface FirstStatus {
+  status: "held" | "unverified" | "requested" | "confirmed";
+  holdMs?: number;
+}
+
+/**
+ * Decides the first status of a booking (X-100). A time that is paid now is held for the payment. A proven person needs
+ * no further step. An email is confirmed by its link, and the time is held if the business confirms instantly and not too
+ * much is held already. A phone number alone has no link, so the business decides.
+ */
+async function decideFirstStatus(tx: Tx, who: Booker, asked: RequestedVisit): Promise<FirstStatus> {
+  const { businessId, settings, contact, now } = asked;
+  if (asked.isPaidNow) return { status: "held", holdMs: payHoldMs };
+  if (who.isProven) return { status: getVerifiedStatus(settings) };
+  const typedVisits = await countTypedVisits(tx, businessId, contact, now);
+  const { email } = contact;
+  if (email === null) {
+    if (typedVisits >= maxOpenVisits)
+      throw new AppError("bad_request", {
+        fields: { customerEmail: bookingCopy.emailNeeded },
+      });
+    return { status: "requested" };
+  }
+  if (!settings.confirmsInstantly) return { status: "unverified" };
+  const range = {
+    from: toInstant(asked.date, "00:00", settings.timeZone, "earlier"),
+    to: toInstant(asked.date, "24:00", settings.timeZone, "later"),
+  };
+  const guest = {
+    hasHold: await hasLinkHold(tx, email, who.origin, now),
+    typedVisits,
+    maxTypedVisits: maxOpenVisits,
+  };
+  const day = {
+    freeTimes: asked.day.slots.filter(({ isFree }) => isFree).length,
+    linkHolds: await countLinkHolds(tx, businessId, range, now),
+  };
+  if (!mayHoldForLink(guest, day)) return { status: "unverified" };
+  return { status: "held", holdMs: linkHoldMs };
 }
 
 function requireTerms(verdict: TermsVerdict): Extract<TermsVerdict, { ok: true }> {
   if (verdict.ok) return verdict;
   if (verdict.reason === "service_required")
-    throw new AppError("bad_request", { fields: { serviceId: bookingTexts.serviceRequired } });
+    throw new AppError("bad_request", { fields: { serviceId: bookingCopy.serviceRequired } });
   throw new AppError(verdict.reason);
 }
 
-/** The day's own sentence says why it cannot be had (BOOK-17). */
+/** The error says why nothing can be booked on this day (BOOK-17). */
 export function requireSlot(verdict: SlotVerdict) {
   if (verdict.ok) return verdict.slot;
   if (verdict.reason === "taken") throw new AppError("booking_slot_taken");
-  throw new AppError("booking_slot_unavailable", { sentence: noSlotTexts[verdict.reason] });
+  throw new AppError("booking_slot_unavailable", { sentence: noSlotCopy[verdict.reason] });
 }

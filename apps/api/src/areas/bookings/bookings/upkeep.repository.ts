@@ -1,58 +1,87 @@
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** Enough for ten minutes; the rest waits for the next time. */
+/** One run handles up to this many rows, which is enough for ten minutes; the rest waits for the next run. */
 const BATCH = 500;
 
-/** What somebody has asked for or booked and is still to come. */
-export async function findOpenOf(db: Db, userId: string, now: Date): Promise<string[]> {
+/** Finds a member's upcoming bookings that are held, unverified, requested or confirmed. */
+export async function findOpenBookingsOfUser(db: Db, userId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("bookings.booking")
     .select("id")
-    .where("user_id", "=", userId)
-    .where("status", "in", ["held", "requested", "confirmed"])
-    .where("starts_at", ">", now)
-    .orderBy("starts_at")
+    .where("userId", "=", userId)
+    .where("status", "in", ["held", "unverified", "requested", "confirmed"])
+    .where("startsAt", ">", now)
+    .orderBy("startsAt")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** What a deleted business has agreed to or been asked for, and is still to come; nothing once it is restored. */
-export async function findOpenAtDeleted(db: Db, businessId: string, now: Date): Promise<string[]> {
+/** Finds the upcoming requests and confirmed bookings of a deleted business; a restored business returns none. */
+export async function findOpenBookingsOfDeleted(
+  db: Db,
+  businessId: string,
+  now: Date,
+): Promise<string[]> {
   const rows = await db
     .selectFrom("bookings.booking as booking")
-    .innerJoin("directory.business as business", "business.id", "booking.business_id")
-    .select("booking.id as id")
+    .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
+    .select("booking.id")
     .where("business.id", "=", businessId)
-    .where("business.delete_requested_at", "is not", null)
+    .where("business.deleteRequestedAt", "is not", null)
     .where("booking.status", "in", ["requested", "confirmed"])
-    .where("booking.starts_at", ">", now)
-    .orderBy("booking.starts_at")
+    .where("booking.startsAt", ">", now)
+    .orderBy("booking.startsAt")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Holds that ran out, wherever nobody asked for a time since. */
+/** The requests and confirmed bookings of a business that are still to come. */
+export async function countOpenBookings(db: Db, businessId: string, now: Date): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("bookings.booking")
+      .where("businessId", "=", businessId)
+      .where("status", "in", ["requested", "confirmed"])
+      .where("startsAt", ">", now),
+  );
+}
+
+/** Expires holds at businesses where nobody has requested a time since; there `expireHolds` doesn't run. */
 export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {
   await sql`
-    update bookings.booking set status = 'expired', revision = revision + 1
+    update bookings.booking
+    set status = 'expired', revision = revision + 1, guest_network = null, guest_browser = null
     where id in (select id from bookings.booking
       where status = 'held' and hold_expires_at <= ${now}
       limit ${BATCH} for update skip locked)`.execute(tx);
 }
 
-/** Visits that ended a day ago and that nobody said anything else about. */
-export async function completeOld(tx: Tx, now: Date): Promise<void> {
+/** Expires bookings that still wait for their link when the visit starts. */
+export async function expireUnverified(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    update bookings.booking set status = 'expired', revision = revision + 1
+    where id in (select id from bookings.booking
+      where status = 'unverified' and starts_at <= ${now}
+      limit ${BATCH} for update skip locked)`.execute(tx);
+}
+
+/** Completes visits that ended a day ago and are still confirmed. */
+export async function completePastBookings(tx: Tx, now: Date): Promise<void> {
   await sql`
     update bookings.booking
-    set status = 'completed', completed_at = ends_at, wanted_at = null, revision = revision + 1
+    set status = 'completed', completed_at = ends_at, proposed_starts_at = null, revision = revision + 1
     where id in (select id from bookings.booking
       where status = 'confirmed' and starts_at < ${now}::timestamptz - interval '1 day'
         and ends_at < ${now}::timestamptz - interval '1 day'
       limit ${BATCH} for update skip locked)`.execute(tx);
 }
 
-/** Marks those whose reminder is due, so that each is sent once a start; one booked later than that needs none. */
+/**
+ * Marks and returns bookings whose reminder is due, so that each start gets one reminder. A booking that was made after
+ * that moment needs none.
+ */
 export async function takeDueReminders(tx: Tx, now: Date) {
   const { rows } = await sql<{ id: string; revision: number; customerEmail: string | null }>`
     update bookings.booking set reminded_for = starts_at
@@ -65,6 +94,6 @@ export async function takeDueReminders(tx: Tx, now: Date) {
         and booking.created_at < booking.starts_at - make_interval(hours => settings.reminder_hours)
         and booking.reminded_for is distinct from booking.starts_at
       limit ${BATCH} for update of booking skip locked)
-    returning id, revision, customer_email as "customerEmail"`.execute(tx);
+    returning id, revision, customer_email`.execute(tx);
   return rows;
 }

@@ -1,10 +1,15 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { formatMoney } from "@boab/format/money";
+import { formatPhone } from "@boab/format/phone";
 import { writeCalendar } from "../feeds/calendar-file.ts";
-import { localOf } from "../slots/zone.rules.ts";
+import { toLocalDateTime } from "../slots/zone.rules.ts";
 import { type Action, isPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
 
 const hourMs = 60 * 60 * 1000;
+/** The customer's calendar reminds them this long before the visit, which leaves time to get there. */
+const reminderMinutes = 120;
 const minuteMs = 60_000;
 
 export const changeableUntil = ({
@@ -13,43 +18,58 @@ export const changeableUntil = ({
 }: Pick<StoredBooking, "startsAt" | "changeNoticeHours">): Date =>
   new Date(startsAt.getTime() - (changeNoticeHours ?? 0) * hourMs);
 
-/** What the rules of its life look at. */
-export const bookingNow = (booking: StoredBooking) => ({
+/** Picks the fields that the rules of the state machine read. */
+export const toCurrentBooking = (booking: StoredBooking) => ({
   status: booking.status,
   startsAt: booking.startsAt,
-  wantedAt: booking.wantedAt,
+  proposedStartsAt: booking.proposedStartsAt,
   changeableUntil: changeableUntil(booking),
+  isWaitingForLink: isWaitingForLink(booking),
 });
 
-/** A visit on the business's clock. */
-export function shownTime(startsAt: Date, endsAt: Date, timeZone: string) {
-  const { date, time: start } = localOf(startsAt.getTime(), timeZone);
+/** A time that is held for a payment waits for that instead. */
+export const isWaitingForLink = ({
+  status,
+  verifiedAt,
+  paymentStatus,
+  customerEmail,
+}: Pick<StoredBooking, "status" | "verifiedAt" | "paymentStatus" | "customerEmail">): boolean =>
+  verifiedAt === null &&
+  customerEmail !== null &&
+  paymentStatus === "pay later" &&
+  (status === "held" || status === "unverified" || status === "expired");
+
+/** Shows a visit on the business's clock. */
+export function formatShownTime(startsAt: Date, endsAt: Date, timeZone: string) {
+  const { date, time: start } = toLocalDateTime(startsAt.getTime(), timeZone);
   return {
-    ...{ date, start, end: localOf(endsAt.getTime(), timeZone).time },
+    date,
+    start,
+    end: toLocalDateTime(endsAt.getTime(), timeZone).time,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
   };
 }
 
-const lengthMs = ({ startsAt, endsAt }: StoredBooking) => endsAt.getTime() - startsAt.getTime();
+const getLengthMs = ({ startsAt, endsAt }: StoredBooking) => endsAt.getTime() - startsAt.getTime();
 
-function paidStateOf({ paidCents, refundedCents }: StoredBooking) {
+function getPaidState({ paidCents, refundedCents }: StoredBooking) {
   if (!paidCents) return "unpaid";
   return refundedCents === paidCents ? "refunded" : "paid";
 }
 
-function viewShared(booking: StoredBooking) {
-  const { startsAt, endsAt, timeZone, wantedAt } = booking;
-  return {
+function viewSharedFields(booking: StoredBooking) {
+  const { startsAt, endsAt, timeZone, proposedStartsAt } = booking;
+  const sharedFields = {
     id: booking.id,
     businessId: booking.businessId,
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
     customerNotes: booking.customerNotes,
-    ...shownTime(startsAt, endsAt, timeZone),
+    ...formatShownTime(startsAt, endsAt, timeZone),
     timeZone,
-    length: lengthMs(booking) / minuteMs,
+    length: getLengthMs(booking) / minuteMs,
     serviceId: booking.serviceId,
     serviceTitle: booking.serviceTitle,
     priceCents: booking.priceCents,
@@ -57,66 +77,89 @@ function viewShared(booking: StoredBooking) {
     paidCents: booking.paidCents ?? 0,
     refundedCents: booking.refundedCents ?? 0,
     paymentStatus: booking.paymentStatus,
-    paidState: paidStateOf(booking),
+    paidState: getPaidState(booking),
     requiresPayment: booking.paymentStatus === "pay now",
     bookingStatus: booking.status,
     cancellationReason: booking.cancellationReason,
     cancelledBy: booking.cancelledBy,
-    wanted:
-      wantedAt && shownTime(wantedAt, new Date(wantedAt.getTime() + lengthMs(booking)), timeZone),
+    proposedTime:
+      proposedStartsAt &&
+      formatShownTime(
+        proposedStartsAt,
+        new Date(proposedStartsAt.getTime() + getLengthMs(booking)),
+        timeZone,
+      ),
     createdAt: booking.createdAt.toISOString(),
   } as const;
+  return answerFormerName(sharedFields, formerFields.proposedTime);
 }
 
 /** The street in one line, unless the business hides it. */
-export const placeOf = ({ hideAddress, street, city, state, postcode }: StoredBooking) =>
+export const formatPlace = ({ hideAddress, street, city, state, postcode }: StoredBooking) =>
   hideAddress || !street
     ? null
     : [street, [city, state, postcode].filter(Boolean).join(" ")].join(", ");
 
-const isFixed = ({ status }: StoredBooking) => status === "confirmed" || status === "completed";
+const isConfirmedOrCompleted = ({ status }: StoredBooking) =>
+  status === "confirmed" || status === "completed";
 
-/** For the calendar of whoever booked. */
-export const calendarFileOf = (booking: StoredBooking, url: string): string =>
+/** Writes the .ics file for the customer's calendar. */
+export const formatCalendarFile = (booking: StoredBooking, url: string): string =>
   writeCalendar(booking.businessName, [
     {
-      ...{ id: booking.id, revision: booking.revision, writtenAt: booking.createdAt },
-      ...{ startsAt: booking.startsAt, endsAt: booking.endsAt, place: placeOf(booking), url },
+      id: booking.id,
+      revision: booking.revision,
+      writtenAt: booking.createdAt,
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      place: formatPlace(booking),
+      url,
       title: [booking.serviceTitle, booking.businessName].filter(Boolean).join(", "),
-      description: `Booking ${booking.id}`,
+      description: [
+        `Booking ${booking.id}`,
+        ...(booking.priceCents > 0 ? [`Price: ${formatMoney(booking.priceCents)}`] : []),
+        ...(booking.businessPhone ? [`Phone: ${formatPhone(booking.businessPhone).text}`] : []),
+      ].join("\n"),
       isCancelled: booking.status === "cancelled",
+      reminderMinutes,
     },
   ]);
 
-/** For the customer: without the business's notes. `url` is where they see it. */
+/** Customers don't see the business's notes. `url` is where they see the booking. */
 export function viewForCustomer(booking: StoredBooking, now: Date, url: string): CustomerBooking {
-  const can = (action: Action) => isPossible(bookingNow(booking), action, "customer", now);
+  const can = (action: Action) => isPossible(toCurrentBooking(booking), action, "customer", now);
   const isHeld = booking.status === "held" && (booking.holdExpiresAt ?? now) > now;
   return {
-    ...viewShared(booking),
+    ...viewSharedFields(booking),
     view: "customer",
+    userId: booking.userId,
     business: {
       slug: booking.slug,
       businessName: booking.businessName,
       phone: booking.businessPhone,
       email: booking.businessEmail,
-      address: placeOf(booking),
+      address: formatPlace(booking),
       city: booking.city,
       state: booking.state,
     },
-    messageToCustomers: isFixed(booking) ? (booking.messageToCustomers ?? "") : "",
+    messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
     changeableUntil: changeableUntil(booking).toISOString(),
-    can: { move: can("move"), cancel: can("cancel"), pay: isHeld && booking.userId !== null },
+    can: {
+      move: can("move"),
+      cancel: can("cancel"),
+      pay: isHeld && booking.userId !== null && booking.paymentStatus === "pay now",
+      verify: can("verify"),
+    },
     holdExpiresAt: isHeld ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
-    calendarFile: isFixed(booking) ? calendarFileOf(booking, url) : null,
+    calendarFile: isConfirmedOrCompleted(booking) ? formatCalendarFile(booking, url) : null,
   };
 }
 
-/** For those who manage the business. */
+/** Those who manage the business also see its notes, the fees and earlier visits. */
 export function viewForBusiness(booking: StoredBooking, now: Date): BusinessBooking {
-  const can = (action: Action) => isPossible(bookingNow(booking), action, "business", now);
+  const can = (action: Action) => isPossible(toCurrentBooking(booking), action, "business", now);
   return {
-    ...viewShared(booking),
+    ...viewSharedFields(booking),
     view: "business",
     businessNotes: booking.businessNotes,
     fees: booking.feeCents,

@@ -1,50 +1,62 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { EmailDetails } from "#platform/mail/details.ts";
 import { defineEmail, type EmailKind } from "#platform/mail/email.ts";
-import type { Notice } from "./booking-emails.tasks.ts";
+import { withName } from "#platform/mail/names.ts";
+import type { NoticeKind } from "../bookings.tasks.ts";
 
-/** Everything an email about a booking may say, written when it is sent. */
-export interface VisitFacts {
+/** This is everything an email about a booking may say. It is read when the email is sent. */
+export interface BookingEmailData {
+  /** Empty when the typed name is nothing that an email may repeat. */
   firstName: string;
+  /** Only emails to the owner show this name, never those to the customer. */
   customerName: string;
   businessName: string;
   service: string;
   /** `Sat 21 Nov, 7:00 am` */
   time: string;
-  /** The time that was asked for instead. */
-  wantedTime: string;
+  /** The new time that the customer proposed; empty without one. */
+  proposedTime: string;
   reason: string;
   isCancelledByCustomer: boolean;
-  /** Whether everything that was paid goes back. */
+  /** True when any of the payment is refunded. */
   isRefunded: boolean;
-  /** Otherwise the business still has to answer. */
+  /** False while the business still has to answer. */
   isConfirmed: boolean;
-  /** Until when it can be changed online; null once it is too late. */
+  /** The booking can be changed online until then; null once it is too late. */
   changeableUntil: string | null;
   nextFree: string[];
+  /** The terms say until when the booking can be moved or cancelled, and what happens to a payment. */
+  terms: string[];
+  /** `9:45 am`, while the time is held for the link. */
+  heldUntil: string | null;
   details: EmailDetails;
-  /** Where the reader sees the booking. */
+  /** The reader opens the booking at this URL. */
   url: string;
   /** An .ics file, for the reader's calendar. */
   calendarFile: string | null;
 }
 
-const sample: VisitFacts = {
+const sample: BookingEmailData = {
   firstName: "Abuk",
   customerName: "Abuk Majok",
   businessName: "Adut’s Braiding Room",
   service: "Knotless braids, small",
   time: "Sat 21 Nov, 7:00 am",
-  wantedTime: "Sat 28 Nov, 8:30 am",
+  proposedTime: "Sat 28 Nov, 8:30 am",
   reason: "My flight was moved to Sunday.",
   isCancelledByCustomer: true,
   isRefunded: false,
   isConfirmed: true,
   changeableUntil: "Thursday 19 November, 7:00 am Perth time",
   nextFree: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
+  terms: ["Free to move or cancel until Thu 19 Nov, 7:00 am."],
+  heldUntil: "9:45 am",
   details: {
     card: {
-      ...{ weekday: "Saturday", day: "21", month: "November", time: "7:00 am to 5:00 pm" },
+      weekday: "Saturday",
+      day: "21",
+      month: "November",
+      time: "7:00 am to 5:00 pm",
       lines: ["Perth time, about 10 hours"],
     },
     rows: [
@@ -63,137 +75,155 @@ const sample: VisitFacts = {
   calendarFile: null,
 };
 
-const movedSample: VisitFacts = {
+const movedSample: BookingEmailData = {
   ...sample,
   details: { ...sample.details, card: { ...sample.details.card, before: "Thu 19 Nov, 8:00 am" } },
 };
 
 interface Wording {
-  sample?: VisitFacts;
+  sample?: BookingEmailData;
   kind: string;
   when: string;
-  atMostPerHour: number;
-  subject: (facts: VisitFacts) => string;
-  heading: (facts: VisitFacts) => string;
-  paragraphs: (facts: VisitFacts) => string[];
-  button: string | ((facts: VisitFacts) => string);
+  maxPerHour: number;
+  subject: (data: BookingEmailData) => string;
+  heading: (data: BookingEmailData) => string;
+  paragraphs: (data: BookingEmailData) => string[];
+  button: string | ((data: BookingEmailData) => string);
   reason: string;
 }
 
 const write = ({ heading, paragraphs, button, reason, ...wording }: Wording) =>
-  defineEmail<VisitFacts>({
+  defineEmail<BookingEmailData>({
     sample,
     ...wording,
-    email: (facts) => ({
-      heading: heading(facts),
-      paragraphs: paragraphs(facts),
-      details: facts.details,
-      button: { label: typeof button === "string" ? button : button(facts), url: facts.url },
+    email: (data) => ({
+      heading: heading(data),
+      paragraphs: paragraphs(data),
+      details: data.details,
+      button: { label: typeof button === "string" ? button : button(data), url: data.url },
       reason,
     }),
   });
 
-const forCustomers = {
+const customerDefaults = {
   // Anyone can enter anyone's email when booking.
-  atMostPerHour: 8,
+  maxPerHour: 8,
   button: "See your booking",
   reason: `You're getting this because this email was used for a booking on ${brand.name}. If this wasn't you, you can cancel the booking or ignore this email.`,
 };
 
-const forOwners = {
-  atMostPerHour: 60,
+const ownerDefaults = {
+  maxPerHour: 60,
   button: "Open your bookings",
   reason: `You own this listing on ${brand.name}.`,
 };
 
-const quoted = (reason: string) => (reason ? [`“${reason}”`] : []);
-const howToChange = ({ businessName, changeableUntil }: VisitFacts) =>
+const quoteReason = (reason: string) => (reason ? [`“${reason}”`] : []);
+const writeChangeHint = ({ businessName, changeableUntil }: BookingEmailData) =>
   changeableUntil === null
     ? `It's too late to move or cancel online. If you need to, please call ${businessName}.`
     : `You can move or cancel online until ${changeableUntil}.`;
-const refundNote = ({ isRefunded }: VisitFacts) =>
+const writeRefundNote = ({ isRefunded }: BookingEmailData) =>
   isRefunded ? ["What was paid is on its way back to the card. That takes 5 to 10 days."] : [];
 
-/** To whoever booked. */
-export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
+/** These emails go to the customer. */
+export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
+  verify: write({
+    ...customerDefaults,
+    kind: "booking-verify",
+    // Anyone can enter anyone's email. One link opens everything that waits for the same email.
+    maxPerHour: 3,
+    when: "To a guest who has to confirm a booking before anybody hears of it",
+    subject: ({ businessName }) => `Confirm your booking at ${businessName}`,
+    heading: ({ firstName }) => withName("One more step", firstName),
+    paragraphs: ({ businessName, heldUntil, terms }) => [
+      heldUntil
+        ? `Confirm your booking at ${businessName} with the button below. We're holding this time for you until ${heldUntil}.`
+        : `Confirm your booking at ${businessName} with the button below. This time isn't held for you until you do.`,
+      terms.join(" "),
+    ],
+    button: "Confirm your booking",
+    reason: `Someone entered this email to book a time on ${brand.name}. If this wasn't you, you can ignore this email: nothing is booked unless you confirm it.`,
+  }),
   requested: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-requested",
     when: "To somebody who asked for a time",
     subject: ({ businessName }) => `We've sent your request to ${businessName}`,
-    heading: ({ firstName }) => `Your request is on its way, ${firstName}`,
-    paragraphs: ({ businessName }) => [
+    heading: ({ firstName }) => withName("Your request is on its way", firstName),
+    paragraphs: ({ businessName, terms }) => [
       `${businessName} will confirm or suggest another time. We'll email you as soon as they answer. The time isn't held until then.`,
+      terms.join(" "),
     ],
   }),
   confirmed: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-confirmed",
     when: "To somebody whose booking is confirmed",
     subject: ({ time, businessName }) => `Confirmed: ${time} at ${businessName}`,
-    heading: ({ firstName }) => `You're booked, ${firstName}`,
-    paragraphs: (facts) => [
-      `Your time at ${facts.businessName} is confirmed.`,
-      `${howToChange(facts)} The calendar file is attached.`,
+    heading: ({ firstName }) => withName("You're booked", firstName),
+    paragraphs: (data) => [
+      `Your time at ${data.businessName} is confirmed.`,
+      `${writeChangeHint(data)} The calendar file is attached.`,
     ],
     button: ({ changeableUntil }) =>
-      changeableUntil === null ? forCustomers.button : "Move or cancel",
+      changeableUntil === null ? customerDefaults.button : "Move or cancel",
   }),
   declined: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-declined",
     when: "To somebody whose request was declined",
     subject: ({ businessName, time }) => `${businessName} can't do ${time}`,
     heading: () => "That time didn't work",
-    paragraphs: (facts) => [
-      `${facts.businessName} couldn't take your request.`,
-      ...quoted(facts.reason),
-      ...refundNote(facts),
-      ...(facts.nextFree.length > 0 ? [`Next free: ${facts.nextFree.join(" · ")}`] : []),
+    paragraphs: (data) => [
+      `${data.businessName} couldn't take your request.`,
+      ...quoteReason(data.reason),
+      ...writeRefundNote(data),
+      ...(data.nextFree.length > 0 ? [`Next free: ${data.nextFree.join(" · ")}`] : []),
     ],
     button: "Pick another time",
   }),
   cancelled: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-cancelled",
     when: "To somebody whose booking was cancelled",
     subject: ({ time }) => `Your booking on ${time} is cancelled`,
     heading: ({ isCancelledByCustomer }) =>
       isCancelledByCustomer ? "You cancelled this booking" : "Your booking was cancelled",
-    paragraphs: (facts) => [
-      facts.isCancelledByCustomer
-        ? `We've let ${facts.businessName} know.`
-        : `${facts.businessName} had to cancel.`,
-      ...(facts.isCancelledByCustomer ? [] : quoted(facts.reason)),
-      ...refundNote(facts),
+    paragraphs: (data) => [
+      data.isCancelledByCustomer
+        ? `We've let ${data.businessName} know.`
+        : `${data.businessName} had to cancel.`,
+      ...(data.isCancelledByCustomer ? [] : quoteReason(data.reason)),
+      ...writeRefundNote(data),
     ],
   }),
   moved: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-moved",
     sample: movedSample,
     when: "To somebody whose booking has a new time",
     subject: ({ time }) => `Your new time: ${time}`,
     heading: ({ isConfirmed }) =>
       isConfirmed ? "Your booking has a new time" : "Your request has a new time",
-    paragraphs: (facts) => [
-      facts.isConfirmed
-        ? `See you at ${facts.businessName}. ${howToChange(facts)}`
-        : `${facts.businessName} still has to confirm it. We'll email you as soon as they answer.`,
+    paragraphs: (data) => [
+      data.isConfirmed
+        ? `See you at ${data.businessName}. ${writeChangeHint(data)}`
+        : `${data.businessName} still has to confirm it. We'll email you as soon as they answer.`,
     ],
   }),
   "move asked": write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-move-asked",
     when: "To somebody who asked for another time",
-    subject: ({ wantedTime }) => `You asked for ${wantedTime}`,
-    heading: ({ wantedTime }) => `You asked for ${wantedTime}`,
+    subject: ({ proposedTime }) => `You asked for ${proposedTime}`,
+    heading: ({ proposedTime }) => `You asked for ${proposedTime}`,
     paragraphs: ({ businessName }) => [
       `The time below is still yours. We'll email you as soon as ${businessName} answers.`,
     ],
   }),
   "move declined": write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-move-declined",
     when: "To somebody whose booking could not be moved",
     subject: ({ time }) => `Your booking stays on ${time}`,
@@ -203,24 +233,26 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
     ],
   }),
   reminder: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-reminder",
     when: "To somebody whose visit is coming up",
     subject: ({ time, businessName }) => `Coming up: ${time} at ${businessName}`,
-    heading: ({ firstName }) => `See you soon, ${firstName}`,
+    heading: ({ firstName }) => withName("See you soon", firstName),
     paragraphs: ({ businessName }) => [`This is a reminder of your booking at ${businessName}.`],
   }),
   link: write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-link",
-    atMostPerHour: 3,
+    maxPerHour: 3,
     when: "To a guest who asked for a new link to their booking",
     subject: ({ businessName }) => `Your booking at ${businessName}`,
     heading: () => "Here's your booking",
-    paragraphs: () => ["Use the button to see, move or cancel it. Earlier links still work."],
+    paragraphs: () => [
+      "Use the button to see, move or cancel it. Links in earlier emails no longer work.",
+    ],
   }),
   "paid too late": write({
-    ...forCustomers,
+    ...customerDefaults,
     kind: "booking-paid-late",
     when: "To somebody who paid for a time that was gone",
     subject: ({ businessName }) => `Your payment to ${businessName} is on its way back`,
@@ -232,10 +264,10 @@ export const customerEmails: Record<Notice, EmailKind<VisitFacts>> = {
   }),
 };
 
-/** To the owner of the business. */
-export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
+/** These emails go to the owner of the business. */
+export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>>> = {
   requested: write({
-    ...forOwners,
+    ...ownerDefaults,
     kind: "owner-booking-requested",
     when: "To the owner, when somebody asks for a time",
     subject: ({ customerName, time }) => `New request: ${customerName}, ${time}`,
@@ -246,7 +278,7 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
     button: "Confirm or decline",
   }),
   confirmed: write({
-    ...forOwners,
+    ...ownerDefaults,
     kind: "owner-booking-confirmed",
     when: "To the owner, when a booking is confirmed without them",
     subject: ({ customerName, time }) => `New booking: ${customerName}, ${time}`,
@@ -254,19 +286,19 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
     paragraphs: ({ businessName }) => [`There's a new confirmed booking for ${businessName}.`],
   }),
   cancelled: write({
-    ...forOwners,
+    ...ownerDefaults,
     kind: "owner-booking-cancelled",
     when: "To the owner, when a customer cancels",
     subject: ({ customerName, time }) => `Cancelled: ${customerName}, ${time}`,
     heading: ({ customerName }) => `${customerName} cancelled`,
     paragraphs: ({ reason, isRefunded }) => [
       "The time is free again.",
-      ...quoted(reason),
+      ...quoteReason(reason),
       ...(isRefunded ? ["What they paid goes back to them."] : []),
     ],
   }),
   moved: write({
-    ...forOwners,
+    ...ownerDefaults,
     kind: "owner-booking-moved",
     sample: movedSample,
     when: "To the owner, when a customer moves a booking",
@@ -277,14 +309,14 @@ export const ownerEmails: Partial<Record<Notice, EmailKind<VisitFacts>>> = {
         ? "The booking is already moved, so there's nothing for you to do."
         : "It's still a request. Confirm or decline it in your bookings.",
     ],
-    button: ({ isConfirmed }) => (isConfirmed ? forOwners.button : "Confirm or decline"),
+    button: ({ isConfirmed }) => (isConfirmed ? ownerDefaults.button : "Confirm or decline"),
   }),
   "move asked": write({
-    ...forOwners,
+    ...ownerDefaults,
     kind: "owner-booking-move-asked",
     when: "To the owner, when a customer asks for another time",
-    subject: ({ customerName, wantedTime }) => `${customerName} asks to move to ${wantedTime}`,
-    heading: ({ customerName, wantedTime }) => `${customerName} asks for ${wantedTime}`,
+    subject: ({ customerName, proposedTime }) => `${customerName} asks to move to ${proposedTime}`,
+    heading: ({ customerName, proposedTime }) => `${customerName} asks for ${proposedTime}`,
     paragraphs: () => ["They keep the time below until you answer."],
     button: "Confirm or decline",
   }),

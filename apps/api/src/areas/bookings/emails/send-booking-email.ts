@@ -1,55 +1,79 @@
+import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { formatDayTime, formatLongDayTime } from "@boab/format/calendar";
+import { formatTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { formatPhone } from "@boab/format/phone";
 import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { getEmailFirstName } from "#platform/mail/names.ts";
 import { findBooking, type StoredBooking } from "../bookings/bookings.repository.ts";
-import { calendarFileOf, changeableUntil, placeOf } from "../bookings/view-booking.ts";
-import type { BookingsDeps } from "../deps.ts";
-import { insertLink } from "../links/links.repository.ts";
-import { settingsOf } from "../settings/read-settings.ts";
-import { findBookable } from "../settings/settings.repository.ts";
-import { visitOf } from "../slots/move-slots.rules.ts";
-import { findNextFree } from "../slots/next-free.ts";
-import type { Notice } from "./booking-emails.tasks.ts";
-import { customerEmails, ownerEmails, type VisitFacts } from "./booking-emails.ts";
 import {
-  clockTime,
-  dayParts,
-  dollars,
-  lengthPhrase,
-  longTime,
-  shortTime,
-  zoneName,
-} from "./visit-phrases.ts";
+  changeableUntil,
+  formatCalendarFile,
+  formatPlace,
+  isWaitingForLink,
+} from "../bookings/view-booking.ts";
+import type { NoticeKind } from "../bookings.tasks.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { hasLinkTo, hasWorkingLink, insertLink } from "../links/links.repository.ts";
+import { toBookingSettings } from "../settings/read-settings.ts";
+import { findBookable } from "../settings/settings.repository.ts";
+import { findNextFree } from "../slots/list-slots.ts";
+import { toVisit } from "../slots/slots.rules.ts";
+import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
+import { describeLength, formatZoneName, getDayParts } from "./describe-visit.ts";
 
 interface Request {
   bookingId: string;
   revision: number;
-  notice: Notice;
+  notice: NoticeKind;
   to: "customer" | "owner";
 }
 
 /**
- * Writes and sends one email about a booking, by what holds now: one that changed meanwhile has an email of its own.
- * The token of a guest's link is made here, and only its hash is stored.
+ * Writes and sends one email about a booking as it is now; a later change of the booking sends its own email. The token
+ * of a guest's link is made here, and only its hash is stored.
  */
 export async function sendBookingEmail(deps: BookingsDeps, request: Request): Promise<void> {
   const { bookingId, revision, notice, to } = request;
   const booking = await findBooking(deps.db, bookingId);
-  if (booking?.revision !== revision) return;
-  const recipient = await recipientOf(deps, booking, to);
+  if (!booking || !isStillDue(booking, request)) return;
+  const recipient = await findRecipient(deps, booking, to);
   const email = to === "owner" ? ownerEmails[notice] : customerEmails[notice];
   if (!recipient || !email) return;
-  // Somebody may lose a link more than once, and is reminded once a start.
-  const again = notice === "link" ? `:${Math.floor(deps.clock().getTime() / 60_000)}` : "";
+  // A link can be sent again a minute later; every other email is sent once per revision.
+  const again =
+    notice === "link" || notice === "verify"
+      ? `:${Math.floor(deps.clock().getTime() / 60_000)}`
+      : "";
   await deps.sendSecretMail({
     email,
     key: `${email.kind}:${bookingId}:${revision}${again}`,
     to: recipient,
-    makeFacts: async () => factsOf(deps, booking, request, await addressFor(deps, booking, to)),
+    makeData: async () =>
+      buildEmailData(deps, booking, request, await makeBookingUrl(deps, booking, request)),
+    isCovered: () => hasEqualLink(deps, booking, request),
     attachments: ({ calendarFile }) =>
       calendarFile && to === "customer" ? [attach(calendarFile)] : [],
   });
+}
+
+/** A hold that ran out before its email was sent can still be confirmed by the link. */
+const isStillDue = (booking: StoredBooking, { revision, notice }: Request) =>
+  notice === "verify" ? isWaitingForLink(booking) : booking.revision === revision;
+
+/**
+ * Returns true when the recipient reaches the booking without this email: members by logging in, guests by a link to
+ * the same booking, or to another with the same email, whose page lists everything that waits for them.
+ */
+async function hasEqualLink({ db, clock }: BookingsDeps, booking: StoredBooking, request: Request) {
+  const { customerEmail, userId, id } = booking;
+  const now = clock();
+  if (request.to === "owner" || customerEmail === null) return true;
+  if (request.notice === "verify") return hasWorkingLink(db, customerEmail, now);
+  return userId !== null || hasLinkTo(db, id, now);
 }
 
 const attach = (content: string) => ({
@@ -58,19 +82,19 @@ const attach = (content: string) => ({
   content,
 });
 
-async function recipientOf({ db }: BookingsDeps, booking: StoredBooking, to: Request["to"]) {
+async function findRecipient({ db }: BookingsDeps, booking: StoredBooking, to: Request["to"]) {
   if (to === "customer") return booking.customerEmail;
   return (await findProfile(db, booking.ownerId))?.email;
 }
 
-/** Members sign in to see it, guests get a link. */
-async function addressFor(
+/** Members sign in to see it, guests get a link; so does a member whose email isn't verified yet. */
+async function makeBookingUrl(
   { db, clock, publicOrigin }: BookingsDeps,
   { id, userId, slug }: StoredBooking,
-  to: Request["to"],
+  { to, notice }: Request,
 ): Promise<string> {
   if (to === "owner") return `${publicOrigin}${bookingPaths.ofBusiness(slug)}`;
-  if (userId) return `${publicOrigin}${bookingPaths.own(id)}`;
+  if (userId && notice !== "verify") return `${publicOrigin}${bookingPaths.own(id)}`;
   const token = makeToken();
   await inTransaction(db, (tx) =>
     insertLink(tx, { tokenHash: hashToken(token), bookingId: id, now: clock() }),
@@ -78,68 +102,99 @@ async function addressFor(
   return `${publicOrigin}${bookingPaths.byLink(token)}`;
 }
 
-async function factsOf(
+async function buildEmailData(
   deps: BookingsDeps,
   booking: StoredBooking,
   { notice, to }: Pick<Request, "notice" | "to">,
   url: string,
-): Promise<VisitFacts> {
-  const { startsAt, timeZone, wantedAt, customerName } = booking;
+): Promise<BookingEmailData> {
+  const { startsAt, timeZone, proposedStartsAt, holdExpiresAt } = booking;
   const lastChange = changeableUntil(booking);
+  const now = deps.clock();
   const isFixed = booking.status === "confirmed" || booking.status === "cancelled";
   return {
-    firstName: customerName.split(" ")[0] ?? customerName,
-    ...{ customerName, businessName: booking.businessName, service: booking.serviceTitle ?? "" },
-    time: shortTime(startsAt, timeZone),
-    wantedTime: wantedAt ? shortTime(wantedAt, timeZone) : "",
+    firstName: getEmailFirstName(booking.customerName),
+    customerName: getNameForOwner(booking),
+    businessName: booking.businessName,
+    service: booking.serviceTitle ?? "",
+    terms: describeCancellationTerms({
+      startsAt,
+      timeZone,
+      changeNoticeHours: booking.changeNoticeHours ?? 0,
+      businessName: booking.businessName,
+      formatTime: formatDayTime,
+      isPaidNow: booking.paymentStatus === "pay now",
+      now,
+    }),
+    heldUntil:
+      booking.status === "held" && holdExpiresAt && holdExpiresAt > now
+        ? formatTime(holdExpiresAt, timeZone)
+        : null,
+    time: formatDayTime(startsAt, timeZone),
+    proposedTime: proposedStartsAt ? formatDayTime(proposedStartsAt, timeZone) : "",
     reason: booking.cancellationReason,
     isCancelledByCustomer: booking.cancelledBy === "customer",
     isRefunded: (booking.refundedCents ?? 0) > 0,
     isConfirmed: booking.status === "confirmed",
     changeableUntil:
-      lastChange > deps.clock() ? `${longTime(lastChange, timeZone)} ${zoneName(timeZone)}` : null,
-    nextFree: notice === "declined" ? await offerTimes(deps, booking) : [],
-    details: detailsOf(booking, notice, to),
+      lastChange > now
+        ? `${formatLongDayTime(lastChange, timeZone)} ${formatZoneName(timeZone)}`
+        : null,
+    nextFree: notice === "declined" ? await findTimesToOffer(deps, booking) : [],
+    details: listDetails(booking, notice, to),
     url,
-    calendarFile: isFixed ? calendarFileOf(booking, url) : null,
+    calendarFile: isFixed ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
   };
 }
 
-async function offerTimes({ db, clock }: BookingsDeps, booking: StoredBooking): Promise<string[]> {
+/** A calendar may be shared, and a newer link ends the older: the file carries no token. */
+const makeCalendarUrl = ({ publicOrigin }: BookingsDeps, { id, userId }: StoredBooking) =>
+  `${publicOrigin}${userId ? bookingPaths.own(id) : bookingPaths.guest(id)}`;
+
+/** An email to the owner shows only the first name of an unproven person; our pages show what they typed. */
+const getNameForOwner = ({ customerName, verifiedAt }: StoredBooking): string =>
+  verifiedAt ? customerName : getEmailFirstName(customerName) || "Somebody";
+
+async function findTimesToOffer(
+  { db, clock }: BookingsDeps,
+  booking: StoredBooking,
+): Promise<string[]> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return [];
   const { timeZone, businessId } = booking;
-  const wanted = { businessId, settings: settingsOf(business), visit: visitOf(booking) };
-  const found = await findNextFree(db, { ...wanted, now: clock() }, 3);
-  return found.map((startsAt) => shortTime(new Date(startsAt), timeZone));
+  const search = { businessId, settings: toBookingSettings(business), visit: toVisit(booking) };
+  const found = await findNextFree(db, { ...search, now: clock() }, 3);
+  return found.map((startsAt) => formatDayTime(new Date(startsAt), timeZone));
 }
 
-function detailsOf(
+function listDetails(
   booking: StoredBooking,
-  notice: Notice,
+  notice: NoticeKind,
   to: Request["to"],
-): VisitFacts["details"] {
+): BookingEmailData["details"] {
   const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
   const before = notice === "moved" ? booking.movedFrom : null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const isToOwner = to === "owner";
   const rows = [
     { label: "Service", value: booking.serviceTitle },
-    { label: "For", value: booking.customerName },
-    { label: "Where", value: placeOf(booking) },
-    { label: "To pay", value: payPhrase(booking, to === "owner" ? "the visit" : "your visit") },
+    // Emails to the customer leave out their name and note, because anybody could have typed them with this email.
+    { label: "For", value: isToOwner ? getNameForOwner(booking) : null },
+    { label: "Where", value: formatPlace(booking) },
+    { label: "To pay", value: formatPayPhrase(booking, isToOwner ? "the visit" : "your visit") },
     // Each side gets the number of the other.
-    { label: "Phone", value: to === "owner" ? booking.customerPhone : booking.businessPhone },
-    { label: "Note", value: booking.customerNotes },
+    makePhoneRow(isToOwner ? booking.customerPhone : booking.businessPhone),
+    { label: "Note", value: isToOwner && booking.verifiedAt ? booking.customerNotes : null },
     { label: "Booking", value: booking.id },
   ];
   return {
     card: {
-      ...dayParts(startsAt, timeZone),
-      time: `${clockTime(startsAt, timeZone)} to ${clockTime(endsAt, timeZone)}`,
-      lines: [`${zoneName(timeZone)}, ${lengthPhrase(minutes)}`],
-      before: before ? shortTime(before, timeZone) : undefined,
+      ...getDayParts(startsAt, timeZone),
+      time: `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`,
+      lines: [`${formatZoneName(timeZone)}, ${describeLength(minutes)}`],
+      before: before ? formatDayTime(before, timeZone) : undefined,
     },
-    rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    rows: rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : [])),
     note:
       status === "confirmed" && messageToCustomers
         ? { heading: `From ${businessName}`, text: messageToCustomers }
@@ -147,13 +202,26 @@ function detailsOf(
   };
 }
 
+/** Formats the number the Australian way, with a link that dials it. */
+function makePhoneRow(typed: string | null): {
+  label: string;
+  value: string | null;
+  href?: string;
+} {
+  if (!typed) return { label: "Phone", value: null };
+  const { text, dialled } = formatPhone(typed);
+  return { label: "Phone", value: text, href: `tel:${dialled}` };
+}
+
 const isOver = ({ status }: StoredBooking) =>
   status === "cancelled" || status === "declined" || status === "expired";
 
-function payPhrase(booking: StoredBooking, visit: string): string | null {
+function formatPayPhrase(booking: StoredBooking, visit: string): string | null {
   const { priceCents, paidCents, refundedCents } = booking;
-  if (refundedCents) return `${dollars(refundedCents)} refunded`;
+  if (refundedCents) return `${formatMoney(refundedCents)} refunded`;
   const left = isOver(booking) ? 0 : priceCents - (paidCents ?? 0);
-  const atVisit = left > 0 ? [`${dollars(left)} at ${visit}`] : [];
-  return [...(paidCents ? [`${dollars(paidCents)} paid`] : []), ...atVisit].join(", ") || null;
+  const dueAtVisit = left > 0 ? [`${formatMoney(left)} at ${visit}`] : [];
+  return (
+    [...(paidCents ? [`${formatMoney(paidCents)} paid`] : []), ...dueAtVisit].join(", ") || null
+  );
 }

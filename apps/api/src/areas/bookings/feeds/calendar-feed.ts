@@ -1,54 +1,94 @@
-import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { findProfile } from "#areas/accounts/index.ts";
 import { findManagedBusiness } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { BookingsDeps } from "../deps.ts";
+import {
+  deleteFeed,
+  findFeedBusiness,
+  findOwnerId,
+  listFeedBookings,
+  saveFeed,
+} from "../settings/feeds.repository.ts";
+import { findBookable } from "../settings/settings.repository.ts";
 import { writeCalendar } from "./calendar-file.ts";
-import { findFeedBusiness, listFeedBookings, saveFeedToken } from "./feeds.repository.ts";
+import { calendarLinkEmail } from "./calendar-link-email.ts";
 
-async function replaceToken(
-  { db }: Pick<BookingsDeps, "db">,
-  member: Member,
-  key: string,
-  token: string | null,
-  origin: RequestOrigin,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { listing, role } = await findManagedBusiness(tx, key, member);
-    const isSaved = await saveFeedToken(tx, listing.id, token === null ? null : hashToken(token));
-    if (!isSaved && token !== null)
-      throw new AppError("bad_request", { sentence: ownBookingTexts.settingsFirst });
-    if (role !== "admin") return;
-    const act = token === null ? "stop calendar link" : "make calendar link";
-    await writeAudit(tx, {
-      ...{ actorId: member.userId, act, objectType: "business", objectId: listing.id, ...origin },
-    });
-  });
+type Deps = Pick<BookingsDeps, "db" | "clock" | "publicOrigin" | "enqueueMail">;
+
+/** The calendar shows who comes when, so only those who run the business make a link, and not our team. */
+async function requireOwnerOrEditor(tx: Tx, key: string, member: Member) {
+  const found = await findManagedBusiness(tx, key, member);
+  if (found.role === "admin") throw new AppError("forbidden");
+  return found;
 }
 
-/** A private link for those who manage the business. Making another stops the one before; only its hash is kept. */
+/**
+ * Owners and editors each make their own private link, which replaces their previous one; only its hash is stored. The
+ * owner is notified when an editor makes a link.
+ */
 export async function renewCalendarFeed(
-  deps: Pick<BookingsDeps, "db" | "publicOrigin">,
+  { db, clock, publicOrigin, enqueueMail }: Deps,
   member: Member,
   key: string,
   origin: RequestOrigin,
 ): Promise<{ url: string }> {
   const token = makeToken();
-  await replaceToken(deps, member, key, token, origin);
-  return { url: `${deps.publicOrigin}${bookingPaths.feed(token)}` };
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const { listing, role } = await requireOwnerOrEditor(tx, key, member);
+    const { userId } = member;
+    const business = await findBookable(tx, listing.id);
+    if (!business?.stored)
+      throw new AppError("bad_request", { sentence: bookingCopy.settingsFirst });
+    await saveFeed(tx, { businessId: listing.id, userId, tokenHash: hashToken(token), now });
+    await writeAudit(tx, {
+      actorId: userId,
+      act: "make calendar link",
+      objectType: "business",
+      objectId: listing.id,
+      ...origin,
+    });
+    if (role !== "editor") return;
+    const owner = await findProfile(tx, await findOwnerId(tx, listing.id));
+    if (owner)
+      await enqueueMail(tx, {
+        key: `${calendarLinkEmail.kind}:${listing.id}:${userId}:${now.getTime()}`,
+        to: owner.email,
+        ...calendarLinkEmail.write({
+          editor: (await findProfile(tx, userId))?.fullName ?? "",
+          businessName: listing.businessName,
+          bookingsUrl: `${publicOrigin}${bookingPaths.ofBusiness(listing.slug)}`,
+        }),
+      });
+  });
+  return { url: `${publicOrigin}${bookingPaths.feed(token)}` };
 }
 
-export const revokeCalendarFeed = (
-  deps: Pick<BookingsDeps, "db">,
+export async function revokeCalendarFeed(
+  { db }: Deps,
   member: Member,
   key: string,
   origin: RequestOrigin,
-): Promise<void> => replaceToken(deps, member, key, null, origin);
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { listing } = await requireOwnerOrEditor(tx, key, member);
+    if (!(await deleteFeed(tx, listing.id, member.userId))) return;
+    await writeAudit(tx, {
+      actorId: member.userId,
+      act: "stop calendar link",
+      objectType: "business",
+      objectId: listing.id,
+      ...origin,
+    });
+  });
+}
 
 /** Whoever has the link sees who comes when, and nothing that could be changed. */
 export async function readCalendarFeed(
@@ -56,12 +96,15 @@ export async function readCalendarFeed(
   token: string,
 ): Promise<{ calendar: string }> {
   const business = await findFeedBusiness(db, hashToken(token));
-  if (!business) throw new AppError("not_found", { sentence: ownBookingTexts.linkGone });
+  if (!business) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
   const rows = await listFeedBookings(db, business.businessId, clock());
   const calendar = writeCalendar(
     business.businessName,
     rows.map((row) => ({
-      ...{ id: row.id, revision: row.revision, startsAt: row.startsAt, endsAt: row.endsAt },
+      id: row.id,
+      revision: row.revision,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
       title: [row.customerName, row.serviceTitle].filter(Boolean).join(", "),
       place: null,
       description: [`Booking ${row.id}`, row.customerPhone].filter(Boolean).join("\n"),

@@ -1,8 +1,8 @@
 import { brand } from "@boab/contracts/common/brand";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export interface CalendarEntry {
-  /** The same for every edition of one booking, so that a calendar replaces the earlier one. */
+  /** The id stays the same for every revision of a booking, so that a calendar replaces the earlier entry. */
   id: string;
   revision: number;
   startsAt: Date;
@@ -13,6 +13,8 @@ export interface CalendarEntry {
   url: string;
   isCancelled: boolean;
   writtenAt: Date;
+  /** The calendar reminds its owner this long before the start; without it, there is no reminder. */
+  reminderMinutes?: number;
 }
 
 /** An .ics file. Times are written in UTC, which every calendar shows in its owner's zone. */
@@ -34,6 +36,10 @@ export function writeCalendar(name: string, entries: CalendarEntry[]): string {
       location: entry.place,
       url: entry.url,
       status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      alarms:
+        entry.reminderMinutes === undefined || entry.isCancelled
+          ? []
+          : [{ type: ICalAlarmType.display, trigger: entry.reminderMinutes * 60 }],
     });
   return calendar.toString();
 }

@@ -15,7 +15,7 @@ export const feedRoutes = (deps: BookingsDeps): Route[] => [
   route(revokeCalendarFeedCall, { access: signedIn }, ({ member, params, origin }) =>
     revokeCalendarFeed(deps, member(), params.id, origin),
   ),
-  // Calendars ask every few minutes, from the addresses of whoever runs them.
+  // Calendar services ask every few minutes, for many people from the same IP addresses.
   route(
     readCalendarFeedCall,
     { access: anyone, limit: { points: 1200, seconds: 3600 } },

@@ -1,32 +1,99 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** Links outlive the visit, for the receipt and the next time. */
-const daysAfter = 30;
+/** Links outlive the visit for a week, to look up what was booked. */
+const linkDaysAfterVisit = 7;
 
+/** Selects the bookings of links and sessions, up to a week after the visit. */
+const linked = (db: Db, now: Date) =>
+  db
+    .selectFrom("bookings.manageLink as link")
+    .innerJoin("bookings.booking as booking", "booking.id", "link.bookingId")
+    .select("booking.id")
+    .where(
+      sql<boolean>`booking.ends_at > ${now}::timestamptz - make_interval(days => ${linkDaysAfterVisit})`,
+    );
+
+/** Selects the bookings of emailed links alone. */
+const selectEmailedLinks = (db: Db, now: Date) =>
+  linked(db, now).where("link.sessionExpiresAt", "is", null);
+
+/** The booking of an emailed link, or of a session that one was exchanged for. */
 export async function findLinked(
   db: Db,
   tokenHash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("bookings.manage_link as link")
-    .innerJoin("bookings.booking as booking", "booking.id", "link.booking_id")
-    .select("booking.id")
-    .where("link.token_hash", "=", tokenHash)
-    .where(
-      sql<boolean>`booking.ends_at > ${now}::timestamptz - make_interval(days => ${daysAfter})`,
-    )
+  const row = await linked(db, now)
+    .where("link.tokenHash", "=", tokenHash)
+    .where(sql<boolean>`(link.session_expires_at is null or link.session_expires_at > ${now})`)
     .executeTakeFirst();
   return row?.id;
 }
 
+/** The booking of an emailed link alone: a session is never exchanged for another. */
+export async function findEmailedLink(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await selectEmailedLinks(db, now)
+    .where("link.tokenHash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A newer link ends the older ones; sessions that these started stay valid until they expire. */
 export async function insertLink(
   tx: Tx,
-  link: { tokenHash: Buffer; bookingId: string; now: Date },
+  { tokenHash, bookingId, now }: { tokenHash: Buffer; bookingId: string; now: Date },
 ): Promise<void> {
   await tx
-    .insertInto("bookings.manage_link")
-    .values({ token_hash: link.tokenHash, booking_id: link.bookingId, created_at: link.now })
+    .deleteFrom("bookings.manageLink")
+    .where("bookingId", "=", bookingId)
+    .where("sessionExpiresAt", "is", null)
     .execute();
+  await tx
+    .insertInto("bookings.manageLink")
+    .values({ tokenHash, bookingId, createdAt: now })
+    .execute();
+}
+
+/** Adds a session and deletes the expired ones of the same booking. */
+export async function insertLinkSession(
+  tx: Tx,
+  session: { tokenHash: Buffer; bookingId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .deleteFrom("bookings.manageLink")
+    .where("bookingId", "=", session.bookingId)
+    .where("sessionExpiresAt", "<=", session.now)
+    .execute();
+  await tx
+    .insertInto("bookings.manageLink")
+    .values({
+      tokenHash: session.tokenHash,
+      bookingId: session.bookingId,
+      createdAt: session.now,
+      sessionExpiresAt: session.expiresAt,
+    })
+    .execute();
+}
+
+/** Whether an emailed link to this booking still works. */
+export async function hasLinkTo(db: Db, bookingId: string, now: Date): Promise<boolean> {
+  const row = await selectEmailedLinks(db, now)
+    .where("booking.id", "=", bookingId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns true when a link that was made in the last day works for any booking with this email. */
+export async function hasWorkingLink(db: Db, email: string, now: Date): Promise<boolean> {
+  const row = await selectEmailedLinks(db, now)
+    .where("booking.customerEmail", "=", email)
+    .where(sql<boolean>`link.created_at > ${now}::timestamptz - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

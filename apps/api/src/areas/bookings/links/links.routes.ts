@@ -1,17 +1,30 @@
 import {
   changeBookingByLink,
+  listWaitingByLink as listWaitingByLinkCall,
   openBookingLink,
   resendBookingLink,
+  startBookingSession,
 } from "@boab/contracts/bookings/bookings";
+import { listMoveSlotsByLink as listMoveSlotsByLinkCall } from "@boab/contracts/bookings/slots";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import { changeByLink } from "../bookings/change-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { openLink, resendLink } from "./open-link.ts";
+import { changeByLink, listMoveSlotsByLink } from "./change-by-link.ts";
+import { listWaitingByLink, openLink, resendLink, startLinkSession } from "./open-link.ts";
 
 const hour = 3600;
 
 export const linkRoutes = (deps: BookingsDeps): Route[] => [
+  route(
+    startBookingSession,
+    { access: anyone, limit: { points: 120, seconds: hour } },
+    ({ body }) => startLinkSession(deps, body.token),
+  ),
+  route(
+    listWaitingByLinkCall,
+    { access: anyone, limit: { points: 120, seconds: hour } },
+    ({ body }) => listWaitingByLink(deps, body.token),
+  ),
   route(openBookingLink, { access: anyone, limit: { points: 120, seconds: hour } }, ({ body }) =>
     openLink(deps, body.token),
   ),
@@ -19,6 +32,12 @@ export const linkRoutes = (deps: BookingsDeps): Route[] => [
     changeBookingByLink,
     { access: anyone, limit: { points: 60, seconds: hour } },
     ({ body: { token, ...action } }) => changeByLink(deps, token, action),
+  ),
+  // Each day that somebody looks at is a request, so the max is high.
+  route(
+    listMoveSlotsByLinkCall,
+    { access: anyone, limit: { points: 600, seconds: hour } },
+    ({ body: { token, ...range } }) => listMoveSlotsByLink(deps, token, range),
   ),
   route(resendBookingLink, { access: anyone, limit: { points: 5, seconds: hour } }, ({ body }) =>
     resendLink(deps, body),

@@ -1,11 +1,11 @@
 import type { Db } from "#platform/db/db.ts";
 
-/** What a paid payment was for, in the words of whoever sold it. */
+/** Finds the references of what a payment paid for, and nothing unless it is paid. */
 export async function findPaidReferences(db: Db, paymentId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("payments.sale_line as line")
-    .innerJoin("payments.sale as sale", "sale.id", "line.sale_id")
-    .innerJoin("payments.payment as payment", "payment.id", "sale.payment_id")
+    .selectFrom("payments.vSaleLine as line")
+    .innerJoin("payments.vSale as sale", "sale.id", "line.saleId")
+    .innerJoin("payments.vPayment as payment", "payment.id", "sale.paymentId")
     .select("line.reference")
     .where("payment.id", "=", paymentId)
     .where("payment.state", "=", "paid")
@@ -17,19 +17,19 @@ export async function findPaidReferences(db: Db, paymentId: string): Promise<str
 export const findHeldBookings = (db: Db, ids: string[], userId: string, now: Date) =>
   db
     .selectFrom("bookings.booking as booking")
-    .innerJoin("directory.business as business", "business.id", "booking.business_id")
+    .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
     .select([
-      "booking.id as id",
-      "booking.due_now_cents as dueNowCents",
-      "booking.price_cents as priceCents",
-      "booking.service_title as serviceTitle",
-      "booking.hold_expires_at as holdExpiresAt",
-      "business.owner_id as ownerId",
-      "business.business_name as businessName",
-      "business.slug as slug",
+      "booking.id",
+      "booking.dueNowCents",
+      "booking.priceCents",
+      "booking.serviceTitle",
+      "booking.holdExpiresAt",
+      "business.ownerId",
+      "business.businessName",
+      "business.slug",
     ])
     .where("booking.id", "in", ids)
-    .where("booking.user_id", "=", userId)
+    .where("booking.userId", "=", userId)
     .where("booking.status", "=", "held")
-    .where("booking.hold_expires_at", ">", now)
+    .where("booking.holdExpiresAt", ">", now)
     .execute();

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { book, makeStudio, type Studio } from "#test/factories/bookings.ts";
-import { dayAhead } from "#test/factories/stored-bookings.ts";
-import type { SignedIn } from "#test/harness.ts";
+import { getDayAhead } from "#test/factories/stored-bookings.ts";
+import { getSessionToken, type SignedIn } from "#test/harness.ts";
 import { giveAccount } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
+import { startServer } from "#test/servers.ts";
 
 const { app, stripe, settle, pay } = await usePaymentsApp();
 let studio: Studio;
@@ -23,12 +24,15 @@ beforeEach(async () => {
 });
 
 /** A time that is held, for braids at $220.00. */
-const hold = (start: string, changes: object = {}, at = studio) =>
+const holdSlot = (start: string, changes: object = {}, at = studio) =>
   book(
     app,
     at,
     {
-      ...{ date: dayAhead(14), start, paymentStatus: "pay now", customerEmail },
+      date: getDayAhead(14),
+      start,
+      paymentStatus: "pay now",
+      customerEmail,
       serviceId: at.settings.services[0]?.id,
       ...changes,
     },
@@ -44,41 +48,55 @@ const read = async (id: string, as = customer) =>
 const act = (id: string, body: object, as = customer) =>
   app.call("PUT", `/dir/bookings/${id}`, { as, body });
 
+/** The same person's calls, six minutes after they signed in. */
+async function makeCallAfterSixMinutes(as: SignedIn) {
+  const actor = await app.services.resolveActor(getSessionToken(as));
+  if (actor.kind !== "member") throw new Error("not signed in");
+  const signedInAt = new Date(Date.now() - 6 * 60_000);
+  const identity = { ...actor.identity, signedInAt };
+  return (await startServer(app, { resolveActor: async () => ({ ...actor, identity }) })).call;
+}
+
 const endHold = (id: string) =>
   app.db
     .updateTable("bookings.booking")
-    .set({ hold_expires_at: new Date(Date.now() - 1_000) })
+    .set({ holdExpiresAt: new Date(Date.now() - 1_000) })
     .where("id", "=", id)
     .execute();
 
 describe("BOOK-20 X-29 paying now", () => {
   test("holds the time, charges what the business asks, and confirms once it is paid", async () => {
-    const { id } = await hold("09:00");
+    const { id } = await holdSlot("09:00");
     expect(await read(id)).toMatchObject({ bookingStatus: "held", dueNowCents: 22_000 });
-    const rival = await app.call("GET", `/dir/business/${studio.id}/slots?date=${dayAhead(14)}`);
-    expect(rival.json().slots[0]).toMatchObject({ start: "09:00", isFree: false });
+    const slotsForOthers = await app.call(
+      "GET",
+      `/dir/business/${studio.id}/slots?date=${getDayAhead(14)}`,
+    );
+    expect(slotsForOthers.json().slots[0]).toMatchObject({ start: "09:00", isFree: false });
     const started = await checkOut(id);
     expect(started.statusCode).toBe(200);
     await pay(started.json().url);
     await settle();
     expect(await read(id)).toMatchObject({
-      ...{ bookingStatus: "confirmed", paidState: "paid", paidCents: 22_000 },
+      bookingStatus: "confirmed",
+      paidState: "paid",
+      paidCents: 22_000,
       calendarFile: expect.stringContaining("BEGIN:VCALENDAR"),
     });
     expect((await read(id, studio.owner)).fees).toBeGreaterThan(0);
   });
 
   test("a deposit is charged where the service has one", async () => {
-    const { id } = await hold("12:00", { serviceId: studio.settings.services[1]?.id });
+    const { id } = await holdSlot("12:00", { serviceId: studio.settings.services[1]?.id });
     await pay((await checkOut(id)).json().url);
     await settle();
     expect(await read(id)).toMatchObject({ paidCents: 1_000, priceCents: 3_500 });
   });
 
   test("P10 nobody pays for somebody else's booking, nor for one that isn't held", async () => {
-    const { id } = await hold("13:00");
+    const { id } = await holdSlot("13:00");
     expect((await checkOut(id, await app.signIn())).json().code).toBe("price_gone");
-    const later = await book(app, studio, { date: dayAhead(15) }, customer);
+    const later = await book(app, studio, { date: getDayAhead(15) }, customer);
     expect((await checkOut(later.id)).json().code).toBe("price_gone");
     await act(id, { action: "cancel" });
     expect((await checkOut(id)).json().code).toBe("price_gone");
@@ -86,9 +104,13 @@ describe("BOOK-20 X-29 paying now", () => {
 
   test("guests pay later; without a login they are asked to log in", async () => {
     const body = {
-      ...{ businessId: studio.id, serviceId: studio.settings.services[0]?.id },
-      ...{ date: dayAhead(14), start: "14:00", paymentStatus: "pay now" },
-      ...{ customerName: "Abuk", customerEmail: "guest@people.example" },
+      businessId: studio.id,
+      serviceId: studio.settings.services[0]?.id,
+      date: getDayAhead(14),
+      start: "14:00",
+      paymentStatus: "pay now",
+      customerName: "Abuk",
+      customerEmail: "guest@people.example",
     };
     const response = await app.call("POST", "/dir/bookings", { body });
     expect(response.json().code).toBe("sign_in_to_pay");
@@ -97,7 +119,7 @@ describe("BOOK-20 X-29 paying now", () => {
 
 describe("a payment that comes too late", () => {
   test("is kept while the time is still free", async () => {
-    const { id } = await hold("09:00", { date: dayAhead(16) });
+    const { id } = await holdSlot("09:00", { date: getDayAhead(16) });
     const { url } = (await checkOut(id)).json();
     await endHold(id);
     await pay(url);
@@ -106,8 +128,8 @@ describe("a payment that comes too late", () => {
   });
 
   test("goes back when somebody else has the time, or when it was cancelled", async () => {
-    const date = dayAhead(17);
-    const lost = await hold("09:00", { date });
+    const date = getDayAhead(17);
+    const lost = await holdSlot("09:00", { date });
     const { url } = (await checkOut(lost.id)).json();
     await endHold(lost.id);
     const winner = await book(app, studio, { date, start: "09:00" });
@@ -116,21 +138,22 @@ describe("a payment that comes too late", () => {
     await settle();
     expect(await read(lost.id)).toMatchObject({ bookingStatus: "expired", paidState: "refunded" });
 
-    const dropped = await hold("12:00", { date });
-    const page = (await checkOut(dropped.id)).json().url;
-    await act(dropped.id, { action: "cancel" });
+    const droppedBooking = await holdSlot("12:00", { date });
+    const page = (await checkOut(droppedBooking.id)).json().url;
+    await act(droppedBooking.id, { action: "cancel" });
     await pay(page);
     await settle();
-    expect(await read(dropped.id)).toMatchObject({
-      ...{ bookingStatus: "cancelled", paidState: "refunded" },
+    expect(await read(droppedBooking.id)).toMatchObject({
+      bookingStatus: "cancelled",
+      paidState: "refunded",
     });
   });
 
   test("the page is not opened when the hold is about to end", async () => {
-    const { id } = await hold("12:00", { date: dayAhead(18) });
+    const { id } = await holdSlot("12:00", { date: getDayAhead(18) });
     await app.db
       .updateTable("bookings.booking")
-      .set({ hold_expires_at: new Date(Date.now() + 20 * 60_000) })
+      .set({ holdExpiresAt: new Date(Date.now() + 20 * 60_000) })
       .where("id", "=", id)
       .execute();
     expect((await checkOut(id)).json().code).toBe("price_gone");
@@ -142,28 +165,63 @@ describe("cancelling a paid booking", () => {
     ["customer", "09:00"],
     ["business", "12:00"],
   ] as const)("by the %s in time gives everything back, once", async (who, start) => {
-    const { id } = await hold(start, { date: dayAhead(20) });
+    const { id } = await holdSlot(start, { date: getDayAhead(20) });
     await pay((await checkOut(id)).json().url);
     await settle();
     const as = who === "customer" ? customer : studio.owner;
     expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(200);
     await settle();
     expect(await read(id)).toMatchObject({
-      ...{ bookingStatus: "cancelled", paidState: "refunded", refundedCents: 22_000 },
+      bookingStatus: "cancelled",
+      paidState: "refunded",
+      refundedCents: 22_000,
     });
     expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(409);
   });
 
+  test("by the business takes a sign-in within five minutes, as it sends money out; the customer's does not", async () => {
+    const date = getDayAhead(21);
+    const ids: string[] = [];
+    for (const start of ["09:00", "12:00"]) {
+      const { id } = await holdSlot(start, { date });
+      await pay((await checkOut(id)).json().url);
+      ids.push(id);
+    }
+    await settle();
+    const unpaid = await book(app, studio, { date, start: "15:00" });
+    const old = await makeCallAfterSixMinutes(studio.owner);
+    const callAsOwner = (path: string, body: object, method: "PUT" | "POST" = "PUT") =>
+      old(method, `/dir/bookings/${path}`, { as: studio.owner, body });
+    for (const refused of [
+      await callAsOwner(`${ids[0]}`, { action: "cancel", cancellationReason: "We're closed." }),
+      await callAsOwner(`${ids[0]}/decline-contact`, {}, "POST"),
+    ])
+      expect([refused.statusCode, refused.json().code]).toEqual([401, "fresh_sign_in_needed"]);
+    await settle();
+    for (const id of ids)
+      expect(await read(id)).toMatchObject({ bookingStatus: "confirmed", refundedCents: 0 });
+    // Where nothing was paid there is nothing to confirm.
+    expect((await callAsOwner(unpaid.id, { action: "decline" })).statusCode).toBe(200);
+    const callAsCustomer = await makeCallAfterSixMinutes(customer);
+    const own = { as: customer, body: { action: "cancel" } };
+    const cancelled = await callAsCustomer("PUT", `/dir/bookings/${ids[1]}`, own);
+    expect(cancelled.json()).toMatchObject({ bookingStatus: "cancelled" });
+    expect((await act(`${ids[0]}`, { action: "cancel" }, studio.owner)).statusCode).toBe(200);
+  });
+
   test("by closing the account in time gives everything back, too", async () => {
-    const { id } = await hold("15:00", { date: dayAhead(20) });
+    const { id } = await holdSlot("15:00", { date: getDayAhead(20) });
     await pay((await checkOut(id)).json().url);
     await settle();
     const path = `/user/delete-user/${customer.userId}`;
     expect((await app.call("DELETE", path, { as: customer })).statusCode).toBe(204);
     await settle();
     expect(await read(id, studio.owner)).toMatchObject({
-      ...{ bookingStatus: "cancelled", cancelledBy: "customer", refundedCents: 22_000 },
-      ...{ customerName: "Closed account", customerEmail: null },
+      bookingStatus: "cancelled",
+      cancelledBy: "customer",
+      refundedCents: 22_000,
+      customerName: "Closed account",
+      customerEmail: null,
     });
   });
 });
@@ -171,28 +229,28 @@ describe("cancelling a paid booking", () => {
 describe("a business that is deleted", () => {
   const remove = ({ id, owner }: Studio) =>
     app.call("DELETE", `/dir/delete/${id}?confirm=Ubuntu%20Braid%20Studio`, { as: owner });
-  let closing: Studio;
+  let closingStudio: Studio;
 
   beforeEach(async () => {
-    closing = await makeStudio(app, { payNow: true });
-    await giveAccount(app, closing.owner, await makeAccount(stripe));
+    closingStudio = await makeStudio(app, { payNow: true });
+    await giveAccount(app, closingStudio.owner, await makeAccount(stripe));
   });
 
   test("cancels what is to come, declines what was asked for, and gives back what was paid", async () => {
-    const { id } = await hold("09:00", {}, closing);
+    const { id } = await holdSlot("09:00", {}, closingStudio);
     await pay((await checkOut(id)).json().url);
     await settle();
-    const asked = await hold("13:00", { paymentStatus: "pay later" }, closing);
-    expect((await remove(closing)).statusCode).toBe(200);
+    const asked = await holdSlot("13:00", { paymentStatus: "pay later" }, closingStudio);
+    expect((await remove(closingStudio)).statusCode).toBe(200);
     await settle();
     expect(await read(id)).toMatchObject({ bookingStatus: "cancelled", refundedCents: 22_000 });
     expect(await read(asked.id)).toMatchObject({ bookingStatus: "declined" });
   });
 
   test("keeps nothing of what is paid afterwards", async () => {
-    const { id } = await hold("09:00", {}, closing);
+    const { id } = await holdSlot("09:00", {}, closingStudio);
     const { url } = (await checkOut(id)).json();
-    await remove(closing);
+    await remove(closingStudio);
     await settle();
     await pay(url);
     await settle();
@@ -200,12 +258,12 @@ describe("a business that is deleted", () => {
   });
 
   test("keeps its bookings when it is restored before we got to them", async () => {
-    const { id } = await hold("09:00", { paymentStatus: "pay later" }, closing);
-    await remove(closing);
+    const { id } = await holdSlot("09:00", { paymentStatus: "pay later" }, closingStudio);
+    await remove(closingStudio);
     await app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: null })
-      .where("id", "=", closing.id)
+      .set({ deleteRequestedAt: null })
+      .where("id", "=", closingStudio.id)
       .execute();
     await settle();
     expect(await read(id)).toMatchObject({ bookingStatus: "requested" });

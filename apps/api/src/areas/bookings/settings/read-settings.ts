@@ -6,23 +6,24 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { makeDefaultSettings } from "./default-settings.rules.ts";
+import { hasFeed } from "./feeds.repository.ts";
 import { type BookableBusiness, findBookable } from "./settings.repository.ts";
-import { usualSettings } from "./usual-settings.rules.ts";
 
-/** The settings as they count: what was saved, or what a business starts from. */
-export const settingsOf = ({
+/** Returns the settings that apply: the saved ones, or else the defaults. */
+export const toBookingSettings = ({
   stored,
   days,
   timeZone,
   takesPayments,
 }: BookableBusiness): BookingSettings => ({
-  ...usualSettings(days),
+  ...makeDefaultSettings(days),
   ...stored,
   timeZone,
   takesPayments,
 });
 
-/** A listing that the actor may see; of others nobody learns that they are there. */
+/** Finds a listing that the actor may see; others look as if they didn't exist. */
 export async function findVisibleBookable(
   db: Db,
   key: string,
@@ -35,13 +36,27 @@ export async function findVisibleBookable(
   return found;
 }
 
-/** How a business takes bookings, for anyone; paying now is offered only while the owner can be paid. */
+/** Anyone reads how a business takes bookings. Paying now is offered only while the owner can be paid. */
 export async function readPublicSettings(
   { db }: Pick<BookingsDeps, "db">,
   actor: Actor,
   key: string,
 ): Promise<PublicBookingSettings> {
-  const settings = settingsOf(await findVisibleBookable(db, key, actor));
+  return toPublicSettings(await findVisibleBookable(db, key, actor));
+}
+
+/** Reads the same, for callers that have already checked that the business may be seen. */
+export async function readSettingsUnchecked(
+  { db }: Pick<BookingsDeps, "db">,
+  businessId: string,
+): Promise<PublicBookingSettings> {
+  const found = await findBookable(db, businessId);
+  if (!found) throw new AppError("not_found");
+  return toPublicSettings(found);
+}
+
+function toPublicSettings(found: BookableBusiness): PublicBookingSettings {
+  const settings = toBookingSettings(found);
   return {
     acceptsBookings: settings.acceptsBookings,
     bookingLink: settings.bookingLink,
@@ -57,7 +72,10 @@ export async function readPublicSettings(
   };
 }
 
-/** Everything needed to edit them. Days off have notes that only the business reads, so staff leave a line. */
+/**
+ * Those who manage a business read everything needed to edit its settings. Days off have private notes, so reads by
+ * staff are audited.
+ */
 export async function readSettings(
   { db }: Pick<BookingsDeps, "db">,
   member: Member,
@@ -67,10 +85,16 @@ export async function readSettings(
   const { listing, role } = await findManagedBusiness(db, key, member);
   if (role === "admin")
     await auditRead(db, {
-      ...{ actorId: member.userId, act: "read booking settings", objectType: "business" },
-      ...{ objectId: listing.id, ...origin },
+      actorId: member.userId,
+      act: "read booking settings",
+      objectType: "business",
+      objectId: listing.id,
+      ...origin,
     });
   const found = await findBookable(db, listing.id);
   if (!found) throw new AppError("not_found");
-  return settingsOf(found);
+  return {
+    ...toBookingSettings(found),
+    hasCalendarFeed: await hasFeed(db, listing.id, member.userId),
+  };
 }

@@ -1,19 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
-import type {
-  BookingSettings,
-  BookingSettingsBody,
-  Service,
-  ServiceRow,
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import {
+  type BookingSettings,
+  type BookingSettingsBody,
+  readServicePrice,
+  type Service,
+  type ServiceRow,
 } from "@boab/contracts/bookings/settings";
+import { toDollars } from "@boab/contracts/common/dollars";
 import { loadEditableBusiness } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { settingsOf } from "./read-settings.ts";
+import { hasFeed } from "./feeds.repository.ts";
+import { toBookingSettings } from "./read-settings.ts";
 import {
   findBookable,
   lockBusiness,
@@ -32,38 +35,51 @@ export async function saveBookingSettings(
   { version, services, ...body }: BookingSettingsBody,
   origin: RequestOrigin,
 ): Promise<BookingSettings> {
-  return inTransaction(db, async (tx) => {
+  const { id } = await runOnce(db, async (tx) => {
     const { listing, role } = await loadEditableBusiness(tx, key, member);
     await lockBusiness(tx, listing.id);
     const before = await findBookable(tx, listing.id);
     if (!before) throw new AppError("not_found");
-    const known = settingsOf(before);
+    const known = toBookingSettings(before);
     if (known.version !== version) throw new AppError("conflict");
-    const kept = identify(services, known.services);
+    const servicesWithIds = assignServiceIds(services, known.services);
     const saved = { ...body, bookingPhone: body.bookingPhone || null };
     await saveSettings(tx, listing.id, saved, clock());
-    await replaceServices(tx, listing.id, kept);
+    await replaceServices(tx, listing.id, servicesWithIds);
     if (role === "admin")
       await writeAudit(tx, {
-        ...{ actorId: member.userId, act: "save booking settings", objectType: "business" },
-        ...{ objectId: listing.id, changes: { acceptsBookings: body.acceptsBookings } },
+        actorId: member.userId,
+        act: "save booking settings",
+        objectType: "business",
+        objectId: listing.id,
+        changes: { acceptsBookings: body.acceptsBookings },
         ...origin,
       });
-    const after = await findBookable(tx, listing.id);
-    return settingsOf(after ?? before);
+    return { id: listing.id };
   });
+  const after = await findBookable(db, id);
+  if (!after) throw new AppError("not_found");
+  return { ...toBookingSettings(after), hasCalendarFeed: await hasFeed(db, id, member.userId) };
 }
 
-/** Ids are ours: one that is not among this business's services is refused, a row without one is new. */
-function identify(rows: ServiceRow[], known: Service[]): Service[] {
+/** We make the ids: an id that is not among this business's services is refused, and a row without one is new. */
+function assignServiceIds(rows: ServiceRow[], known: Service[]): Service[] {
   const strange = rows.findIndex(({ id }) => id && !known.some((service) => service.id === id));
   const twice = rows.findIndex(
     ({ id }, index) => id && rows.findIndex((other) => other.id === id) < index,
   );
-  const wrong = strange >= 0 ? strange : twice;
-  if (wrong >= 0)
+  const invalidIndex = strange >= 0 ? strange : twice;
+  if (invalidIndex >= 0)
     throw new AppError("bad_request", {
-      fields: { [`services.${wrong}.id`]: ownBookingTexts.serviceGone },
+      fields: { [`services.${invalidIndex}.id`]: bookingCopy.serviceGone },
     });
-  return rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+  return rows.map((row, index) => {
+    const stored = known.find(({ id }) => id === row.id);
+    const priceCents = readServicePrice(row, stored?.priceCents);
+    if ((row.depositCents ?? 0) > priceCents)
+      throw new AppError("bad_request", {
+        fields: { [`services.${index}.depositCents`]: bookingCopy.depositTooLarge },
+      });
+    return { ...row, id: row.id ?? randomUUID(), priceCents, price: toDollars(priceCents) };
+  });
 }

@@ -1,22 +1,22 @@
-import { longestBufferMinutes, mostCountedDays } from "@boab/contracts/bookings/limits";
-import { noSlotTexts, ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
+import { longestBufferMinutes, maxCountedDays } from "@boab/contracts/bookings/limits";
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
 import type { SlotDay } from "@boab/contracts/bookings/slots";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { findVisibleBookable, settingsOf } from "../settings/read-settings.ts";
+import { findVisibleBookable, toBookingSettings } from "../settings/read-settings.ts";
 import {
   type FoundDay,
   findSlots,
-  openingFinder,
+  makeDefaultVisit,
+  makeOpeningFinder,
   type Range,
-  usualVisit,
   type Visit,
 } from "./slots.rules.ts";
 import { findTaken } from "./taken.repository.ts";
-import { instantOf, nextDay } from "./zone.rules.ts";
+import { addDays, toInstant, toLocalDateTime } from "./zone.rules.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
 
@@ -28,34 +28,39 @@ export function findService(
   if (serviceId === undefined) return undefined;
   const service = settings.services.find(({ id }) => id === serviceId);
   if (!service)
-    throw new AppError("bad_request", { fields: { serviceId: ownBookingTexts.serviceGone } });
+    throw new AppError("bad_request", { fields: { serviceId: bookingCopy.serviceGone } });
   return service;
 }
 
-export interface Wanted {
+export interface SlotSearch {
   businessId: string;
   settings: BookingSettings;
   visit: Visit;
   now: Date;
-  /** A booking that is about to move. */
+  /** The id of a booking that is about to move, whose own time counts as free. */
   except?: string;
 }
 
-/** One day as it is now. Requesting and moving a booking ask the same, under the business's lock. */
-export async function findDay(db: Db, wanted: Wanted & { date: string }): Promise<FoundDay> {
-  const { settings, visit, date, now } = wanted;
-  const taken = await findTakenOn(db, wanted, date, date);
+/** Finds the slots of one day as it is now. Requesting and moving a booking use it too, under the business's lock. */
+export async function findDay(db: Db, search: SlotSearch & { date: string }): Promise<FoundDay> {
+  const { settings, visit, date, now } = search;
+  const taken = await findTakenRanges(db, search, date, date);
   return findSlots(settings, visit, { date, taken, now: now.getTime() });
 }
 
 const bufferMs = longestBufferMinutes * 60_000;
 
-/** What is taken from the first midnight to the last, and as far around as buffers reach. */
-export function findTakenOn(db: Db, wanted: Wanted, from: string, until: string): Promise<Range[]> {
-  const { businessId, settings, now, except } = wanted;
+/** Finds what is taken from the first midnight to the last, plus the longest buffer on both sides. */
+export function findTakenRanges(
+  db: Db,
+  search: SlotSearch,
+  from: string,
+  until: string,
+): Promise<Range[]> {
+  const { businessId, settings, now, except } = search;
   const range = {
-    from: instantOf(from, "00:00", settings.timeZone, "earlier") - bufferMs,
-    to: instantOf(until, "24:00", settings.timeZone, "later") + bufferMs,
+    from: toInstant(from, "00:00", settings.timeZone, "earlier") - bufferMs,
+    to: toInstant(until, "24:00", settings.timeZone, "later") + bufferMs,
   };
   return findTaken(db, businessId, range, { now, except });
 }
@@ -67,29 +72,31 @@ export async function listSlots(
   { date, serviceId }: { date: string; serviceId?: string | undefined },
 ): Promise<SlotDay> {
   const found = await findVisibleBookable(db, key, actor);
-  const settings = settingsOf(found);
-  const visit = findService(settings, serviceId) ?? usualVisit(settings);
+  const settings = toBookingSettings(found);
+  const visit = findService(settings, serviceId) ?? makeDefaultVisit(settings);
   const { businessId } = found;
   return viewDay(db, { businessId, settings, visit, now: clock() }, date);
 }
 
 /** The times of a day, as everybody sees them. */
-export async function viewDay(db: Db, wanted: Wanted, date: string): Promise<SlotDay> {
-  const day = await findDay(db, { ...wanted, date });
+export async function viewDay(db: Db, search: SlotSearch, date: string): Promise<SlotDay> {
+  const day = await findDay(db, { ...search, date });
   return {
     date,
-    timeZone: wanted.settings.timeZone,
+    timeZone: search.settings.timeZone,
     slots: day.slots.map(({ startsAt, endsAt, start, end, isFree }) => ({
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(endsAt).toISOString(),
-      ...{ start, end, isFree },
+      start,
+      end,
+      isFree,
     })),
     reason: day.reason,
-    message: day.reason && noSlotTexts[day.reason],
+    message: day.reason && noSlotCopy[day.reason],
   };
 }
 
-/** For the days of a calendar: one query, then the same function day by day. */
+/** Anyone counts the free times of each day in a calendar. It takes one query for all days. */
 export async function countSlots(
   { db, clock }: Deps,
   actor: Actor,
@@ -97,27 +104,48 @@ export async function countSlots(
   query: { from: string; until?: string | undefined; serviceId?: string | undefined },
 ) {
   const found = await findVisibleBookable(db, key, actor);
-  const settings = settingsOf(found);
-  const visit = findService(settings, query.serviceId) ?? usualVisit(settings);
+  const settings = toBookingSettings(found);
+  const visit = findService(settings, query.serviceId) ?? makeDefaultVisit(settings);
   const { businessId } = found;
   return countDays(db, { businessId, settings, visit, now: clock() }, query);
 }
 
-/** As many days as were asked for, up to six weeks. */
+/** Counts the days that were asked for, up to six weeks. */
 export async function countDays(
   db: Db,
-  wanted: Wanted,
+  search: SlotSearch,
   { from, until: last }: { from: string; until?: string | undefined },
 ) {
-  const { settings, visit, now } = wanted;
-  const furthest = nextDay(from, mostCountedDays - 1);
-  const until = last && last < furthest ? last : furthest;
-  const taken = await findTakenOn(db, wanted, from, until);
-  const find = openingFinder(settings, visit, now.getTime());
+  const { settings, visit, now } = search;
+  const lastCountedDay = addDays(from, maxCountedDays - 1);
+  const until = last && last < lastCountedDay ? last : lastCountedDay;
+  const taken = await findTakenRanges(db, search, from, until);
+  const find = makeOpeningFinder(settings, visit, now.getTime());
   const days = [];
-  for (let date = from; date <= until; date = nextDay(date)) {
+  for (let date = from; date <= until; date = addDays(date)) {
     const { openings, reason } = find(date, taken);
     days.push({ date, free: openings.filter(({ isFree }) => isFree).length, reason });
   }
   return { timeZone: settings.timeZone, days };
+}
+
+const maxDaysSearched = 30;
+
+/** Finds the first free time of each of the next days with room, to offer instead of a declined time. */
+export async function findNextFree(
+  db: Db,
+  search: { businessId: string; settings: BookingSettings; visit: Visit; now: Date },
+  count: number,
+): Promise<number[]> {
+  const { settings, visit, now } = search;
+  const today = toLocalDateTime(now.getTime(), settings.timeZone).date;
+  const taken = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
+  const find = makeOpeningFinder(settings, visit, now.getTime());
+  const found: number[] = [];
+  for (let index = 0; index <= maxDaysSearched && found.length < count; index++) {
+    const { openings } = find(addDays(today, index), taken);
+    const first = openings.find(({ isFree }) => isFree);
+    if (first) found.push(first.startsAt);
+  }
+  return found;
 }

@@ -1,14 +1,14 @@
-import { usualSlotLength } from "@boab/contracts/bookings/limits";
+import { defaultSlotMinutes } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
 import {
   chooseSlot,
   findSlots,
+  makeDefaultVisit,
   type Range,
   type Schedule,
-  usualVisit,
   type Visit,
 } from "./slots.rules.ts";
-import { instantOf } from "./zone.rules.ts";
+import { toInstant } from "./zone.rules.ts";
 
 const closedDay = { enabled: false, startTime: "09:00", endTime: "17:00" };
 const openDay = { ...closedDay, enabled: true };
@@ -16,15 +16,22 @@ const openDay = { ...closedDay, enabled: true };
 const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
   acceptsBookings: true,
   mode: "daily",
-  slotLength: usualSlotLength,
+  slotLength: defaultSlotMinutes,
   singleSlots: [],
   daily: { startTime: "09:00", endTime: "17:00" },
   weekly: {
-    ...{ monday: openDay, tuesday: openDay, wednesday: openDay, thursday: openDay },
-    ...{ friday: openDay, saturday: closedDay, sunday: closedDay },
+    monday: openDay,
+    tuesday: openDay,
+    wednesday: openDay,
+    thursday: openDay,
+    friday: openDay,
+    saturday: closedDay,
+    sunday: closedDay,
   },
   daysOff: [],
-  ...{ noticeHours: 0, noticeDays: 0, daysAhead: 90 },
+  noticeHours: 0,
+  noticeDays: 0,
+  daysAhead: 90,
   timeZone: "Australia/Sydney",
   ...changes,
 });
@@ -39,7 +46,7 @@ function day(
   { visit, taken = [], now = before(date) }: { visit?: Visit; taken?: Range[]; now?: number } = {},
 ) {
   const settings = schedule(changes);
-  return findSlots(settings, visit ?? usualVisit(settings), { date, taken, now });
+  return findSlots(settings, visit ?? makeDefaultVisit(settings), { date, taken, now });
 }
 
 const starts = (...[date, changes, options]: Parameters<typeof day>) =>
@@ -105,7 +112,7 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
     ["03:00", "earlier", "2026-10-03T16:00:00.000Z"],
     ["24:00", "later", "2026-10-04T13:00:00.000Z"],
   ] as const)("%s of the day when clocks go forward", (time, whenTwice, expected) => {
-    const instant = instantOf("2026-10-04", time, "Australia/Sydney", whenTwice);
+    const instant = toInstant("2026-10-04", time, "Australia/Sydney", whenTwice);
     expect(new Date(instant).toISOString()).toBe(expected);
   });
 });

@@ -1,14 +1,14 @@
+import type { NoSlotReason } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import { leadMinutes } from "@boab/contracts/bookings/limits";
-import type { NoSlotReason } from "@boab/contracts/bookings/own-texts";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { instantOf, localOf, nextDay, timeOf, weekdayOf } from "./zone.rules.ts";
+import { addDays, getWeekday, toInstant, toLocalDateTime, toLocalTime } from "./zone.rules.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What decides when a business can be booked. */
+/** These settings decide when a business can be booked. */
 export type Schedule = Pick<
   BookingSettings,
   | "acceptsBookings"
@@ -31,7 +31,7 @@ export interface Visit {
   bufferAfterMinutes: number;
 }
 
-/** In milliseconds since 1970; the end is outside. */
+/** Both ends are in milliseconds since 1970; `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -50,14 +50,14 @@ export interface FoundDay {
   reason: NoSlotReason | null;
 }
 
-export const usualVisit = ({ slotLength }: Pick<Schedule, "slotLength">): Visit => ({
+export const makeDefaultVisit = ({ slotLength }: Pick<Schedule, "slotLength">): Visit => ({
   durationMinutes: slotLength,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
 });
 
-/** A visit with its buffers: what nobody else can have. */
-export const blockedRange = (startsAt: number, visit: Visit): Range => ({
+/** A visit blocks its own time and its buffers. */
+export const toBlockedRange = (startsAt: number, visit: Visit): Range => ({
   from: startsAt - visit.bufferBeforeMinutes * minuteMs,
   to: startsAt + (visit.durationMinutes + visit.bufferAfterMinutes) * minuteMs,
 });
@@ -65,49 +65,53 @@ export const blockedRange = (startsAt: number, visit: Visit): Range => ({
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 /** The windows of a day on the business's clock (BOOK-04). */
-function windowsOf(schedule: Schedule, date: string): { start: string; end: string }[] {
+function listWindows(schedule: Schedule, date: string): { start: string; end: string }[] {
   const { mode, singleSlots, daily, weekly } = schedule;
   if (mode === "single") return singleSlots.filter((window) => window.date === date);
   if (mode === "daily") return [{ start: daily.startTime, end: daily.endTime }];
-  const weekday = weekdays[weekdayOf(date)];
+  const weekday = weekdays[getWeekday(date)];
   const day = weekday && weekly[weekday];
   return day?.enabled ? [{ start: day.startTime, end: day.endTime }] : [];
 }
 
-/** A window as instants. One that starts or ends while the clocks change is as long as it is on the day. */
-export const windowRanges = (schedule: Schedule, date: string): Range[] =>
-  windowsOf(schedule, date).map(({ start, end }) => ({
-    from: instantOf(date, start, schedule.timeZone, "earlier"),
-    to: instantOf(date, end, schedule.timeZone, "later"),
+/** Converts windows to instants. A window during a clock change gets its real length on that day. */
+export const listWindowRanges = (schedule: Schedule, date: string): Range[] =>
+  listWindows(schedule, date).map(({ start, end }) => ({
+    from: toInstant(date, start, schedule.timeZone, "earlier"),
+    to: toInstant(date, end, schedule.timeZone, "later"),
   }));
 
 const isDayOff = ({ daysOff }: Schedule, date: string) =>
   daysOff.some(({ from, until }) => from <= date && date <= until);
 
-/** What is the same for every day that is looked at: from when to when somebody may book now. */
-interface Bookable {
+/** These limits on when somebody may book now are the same for every day. */
+interface BookableLimits {
   today: string;
   firstDay: string;
   lastDay: string;
   earliest: number;
 }
 
-function bookableFrom(schedule: Schedule, now: number): Bookable {
-  const today = localOf(now, schedule.timeZone).date;
+function computeBookableLimits(schedule: Schedule, now: number): BookableLimits {
+  const today = toLocalDateTime(now, schedule.timeZone).date;
   return {
     today,
-    firstDay: nextDay(today, schedule.noticeDays),
-    lastDay: nextDay(today, schedule.daysAhead),
+    firstDay: addDays(today, schedule.noticeDays),
+    lastDay: addDays(today, schedule.daysAhead),
     earliest: now + Math.max(leadMinutes * minuteMs, schedule.noticeHours * hourMs),
   };
 }
 
-/** Why a day is out of the question, whoever has booked what. */
-function closedBecause(schedule: Schedule, date: string, bookable: Bookable): NoSlotReason | null {
+/** Returns why a day can't be booked at all, regardless of other bookings. */
+function findClosedReason(
+  schedule: Schedule,
+  date: string,
+  limits: BookableLimits,
+): NoSlotReason | null {
   if (!schedule.acceptsBookings) return "disabled";
-  if (date < bookable.today) return "past date";
-  if (windowsOf(schedule, date).length === 0) return "no window";
-  const isInRange = bookable.firstDay <= date && date <= bookable.lastDay;
+  if (date < limits.today) return "past date";
+  if (listWindows(schedule, date).length === 0) return "no window";
+  const isInRange = limits.firstDay <= date && date <= limits.lastDay;
   return isInRange && !isDayOff(schedule, date) ? null : "no availability";
 }
 
@@ -123,24 +127,24 @@ interface OpeningsOfDay {
 }
 
 /**
- * The starts of a day and why none is free, for as many days as somebody asks. The same function counts, lists and
- * accepts: what it does not find free cannot be had.
+ * Finds the starts of a day, and the reason if none is free. Counting, listing and booking all use this, so a start
+ * that isn't free here can't be booked.
  */
-export function openingFinder(schedule: Schedule, visit: Visit, now: number) {
-  const bookable = bookableFrom(schedule, now);
+export function makeOpeningFinder(schedule: Schedule, visit: Visit, now: number) {
+  const bookable = computeBookableLimits(schedule, now);
   return (date: string, taken: readonly Range[]): OpeningsOfDay => {
-    const closed = closedBecause(schedule, date, bookable);
+    const closed = findClosedReason(schedule, date, bookable);
     if (closed) return { openings: [], reason: closed };
-    const starts = windowRanges(schedule, date).flatMap((window) =>
-      startsWithin(window, schedule.slotLength, visit),
+    const starts = listWindowRanges(schedule, date).flatMap((window) =>
+      listStarts(window, schedule.slotLength, visit),
     );
     const chosen = [...new Set(starts)]
       .filter((startsAt) => startsAt >= bookable.earliest)
       .sort((one, other) => one - other);
-    const inTheWay = takenBetween(taken, chosen[0], chosen.at(-1), visit);
+    const takenNearby = filterTaken(taken, chosen[0], chosen.at(-1), visit);
     const openings = chosen.map((startsAt) => {
-      const wanted = blockedRange(startsAt, visit);
-      return { startsAt, isFree: !inTheWay.some((range) => overlaps(wanted, range)) };
+      const blocked = toBlockedRange(startsAt, visit);
+      return { startsAt, isFree: !takenNearby.some((range) => overlaps(blocked, range)) };
     });
     if (openings.some(({ isFree }) => isFree)) return { openings, reason: null };
     return { openings, reason: openings.length > 0 ? "all taken" : "no availability" };
@@ -153,20 +157,25 @@ export function findSlots(
   visit: Visit,
   { date, taken, now }: { date: string; taken: readonly Range[]; now: number },
 ): FoundDay {
-  const { openings, reason } = openingFinder(schedule, visit, now)(date, taken);
+  const { openings, reason } = makeOpeningFinder(schedule, visit, now)(date, taken);
   const slots = openings.map(({ startsAt, isFree }) => {
     const endsAt = startsAt + visit.durationMinutes * minuteMs;
     return {
-      ...{ startsAt, endsAt, isFree },
-      start: timeOf(startsAt, schedule.timeZone),
-      end: timeOf(endsAt, schedule.timeZone),
+      startsAt,
+      endsAt,
+      isFree,
+      start: toLocalTime(startsAt, schedule.timeZone),
+      end: toLocalTime(endsAt, schedule.timeZone),
     };
   });
   return { slots, reason };
 }
 
-/** In absolute time, so that an hour that the clocks repeat is there twice and one that they skip is not there. */
-function startsWithin(window: Range, slotLength: number, visit: Visit): number[] {
+/**
+ * Starts are counted in absolute time, so an hour that the clocks repeat appears twice and one that they skip doesn't
+ * appear.
+ */
+function listStarts(window: Range, slotLength: number, visit: Visit): number[] {
   const last = window.to - visit.durationMinutes * minuteMs;
   const count = Math.floor((last - window.from) / (slotLength * minuteMs)) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
@@ -174,15 +183,15 @@ function startsWithin(window: Range, slotLength: number, visit: Visit): number[]
   });
 }
 
-/** Of what is taken in weeks, what one day's visits can meet. */
-function takenBetween(
+/** Reduces what is taken over several weeks to what can overlap one day's visits. */
+function filterTaken(
   taken: readonly Range[],
   first: number | undefined,
   last: number | undefined,
   visit: Visit,
 ): Range[] {
   if (first === undefined || last === undefined) return [];
-  const day = { from: blockedRange(first, visit).from, to: blockedRange(last, visit).to };
+  const day = { from: toBlockedRange(first, visit).from, to: toBlockedRange(last, visit).to };
   return taken.filter((range) => overlaps(day, range));
 }
 
@@ -190,7 +199,10 @@ export type SlotVerdict =
   | { ok: true; slot: FoundSlot }
   | { ok: false; reason: "taken" | NoSlotReason };
 
-/** Whether this time of the day can be booked. A start the clock shows twice is the first, unless the instant says more. */
+/**
+ * Checks whether a time of the day can be booked. If the clock shows it twice, the first free one counts, unless
+ * `startsAt` says which.
+ */
 export function chooseSlot({ slots, reason }: FoundDay, choice: SlotChoice): SlotVerdict {
   const instant = choice.startsAt === undefined ? undefined : Date.parse(choice.startsAt);
   const same = slots.filter(
@@ -202,3 +214,30 @@ export function chooseSlot({ slots, reason }: FoundDay, choice: SlotChoice): Slo
   if (same.length > 0) return { ok: false, reason: "taken" };
   return { ok: false, reason: reason ?? "no availability" };
 }
+
+interface MovingBooking {
+  id: string;
+  businessId: string;
+  startsAt: Date;
+  endsAt: Date;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+}
+
+/** A visit keeps the length and buffers it was booked with, because its service may have changed since. */
+export const toVisit = (booking: Omit<MovingBooking, "id" | "businessId">): Visit => ({
+  durationMinutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
+  bufferBeforeMinutes: booking.bufferBeforeMinutes,
+  bufferAfterMinutes: booking.bufferAfterMinutes,
+});
+
+/**
+ * Listing the times to move to and accepting one of them use the same search. The booking's own time counts as free.
+ */
+export const toMoveSearch = (booking: MovingBooking, settings: BookingSettings, now: Date) => ({
+  businessId: booking.businessId,
+  settings,
+  visit: toVisit(booking),
+  now,
+  except: booking.id,
+});

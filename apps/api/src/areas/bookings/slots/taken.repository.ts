@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { prepared } from "#platform/db/prepared.ts";
 
-/** In milliseconds since 1970; the end is outside. */
+/** Both ends are in milliseconds since 1970; `to` is exclusive. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
-interface Busy {
+interface BusyOptions {
   /** A booking that is about to move blocks nothing for itself. */
   except?: string | undefined;
   now: Date;
 }
 
-/** What stands in the way within a time, with its buffers. A hold that has run out is in nobody's way. */
-const blocking = (businessId: string, { from, to }: TimeRange, { now, except }: Busy) =>
+/** Matches bookings that, with their buffers, block part of a range. An expired hold blocks nothing. */
+const isBlocking = (businessId: string, { from, to }: TimeRange, { now, except }: BusyOptions) =>
   sql<boolean>`business_id = ${businessId} and status in ('held', 'confirmed')
     and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
     and (status <> 'held' or hold_expires_at > ${now})
@@ -25,23 +25,23 @@ export async function findTaken(
   db: Db,
   businessId: string,
   range: TimeRange,
-  busy: Busy,
+  busy: BusyOptions,
 ): Promise<TimeRange[]> {
   const found = await prepared(
     "bookings.taken",
     sql<TimeRange>`
       select (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
         (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
-      from bookings.booking where ${blocking(businessId, range, busy)}`,
+      from bookings.booking where ${isBlocking(businessId, range, busy)}`,
   ).execute(db);
   return found.rows;
 }
 
-/** The visits themselves, without their buffers, by their start. */
+/** Finds the visits without their buffers, ordered by start. */
 export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now: Date) =>
   db
     .selectFrom("bookings.booking")
-    .where(blocking(businessId, range, { now }))
-    .select(["starts_at as startsAt", "ends_at as endsAt"])
-    .orderBy("starts_at")
+    .where(isBlocking(businessId, range, { now }))
+    .select(["startsAt", "endsAt"])
+    .orderBy("startsAt")
     .execute();

@@ -1,31 +1,33 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
-import { businessColumns } from "../businesses/business-columns.repository.ts";
+import { newestFirst, type Position, withPosition } from "#platform/db/keyset.ts";
 
-/** Up to this many matches are collected by their words and sorted; with more, reading in order soon fills a page. */
-const mostGathered = 2000;
+/**
+ * Up to this many matches are found by the name index and sorted. With more matches, a scan in date order soon fills a
+ * page.
+ */
+const maxGathered = 2000;
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, "\\$&");
 
-/** As the index has it. */
-const isLike = (words: string) =>
+/** The expression matches the one in the name index, so PostgreSQL can use that index. */
+const isNameLike = (words: string) =>
   sql<boolean>`directory.plain(business.business_name) like '%' || directory.plain(${escaped(words)}) || '%'`;
 
-/** The same without the index of words. PostgreSQL takes every part of a name for rare, and would sort them all. */
+/** `strpos` avoids the name index: PostgreSQL expects few matches for any words and would sort all of them. */
 const contains = (words: string) =>
   sql<boolean>`strpos(directory.plain(business.business_name), directory.plain(${words})) > 0`;
 
-async function isCommon(db: Db, words: string): Promise<boolean> {
+async function isCommonName(db: Db, words: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from directory.business where is_public and ${isLike(words)} limit ${mostGathered + 1}
+      select from directory.business where is_public and ${isNameLike(words)} limit ${maxGathered + 1}
     ) as matches`.execute(db);
-  return (rows[0]?.count ?? 0) > mostGathered;
+  return (rows[0]?.count ?? 0) > maxGathered;
 }
 
-/** Newest first; the words are a part of the name, without accents and capitals. */
-export async function listLive(
+/** Lists the newest first. The words may be any part of the name; accents and capitals don't matter. */
+export async function findLiveListings(
   db: Db,
   words: string | undefined,
   limit: number,
@@ -33,33 +35,28 @@ export async function listLive(
 ) {
   let query = db
     .selectFrom("directory.business as business")
-    .leftJoin("accounts.profile as owner", "owner.id", "business.owner_id")
-    .select(
-      businessColumns.selectFrom(
-        "business",
-        "id",
-        "businessName",
-        "slug",
-        "category",
-        "city",
-        "state",
-        "createdAt",
-      ),
-    )
+    .leftJoin("accounts.vPerson as owner", "owner.id", "business.ownerId")
     .select([
-      "owner.full_name as ownerName",
-      exactInstant("business.created_at").as("exactCreation"),
-      sql<number>`(select count(*) from directory.listing_report report
-        where report.business_id = business.id and report.status = 'open')::int`.as("openReports"),
+      "business.id",
+      "business.businessName",
+      "business.slug",
+      "business.category",
+      "business.city",
+      "business.state",
+      "business.createdAt",
     ])
-    .where("business.is_public", "=", true)
-    .orderBy("business.created_at", "desc")
-    .orderBy("business.id", "desc")
-    .limit(limit);
-  if (words) query = query.where((await isCommon(db, words)) ? contains(words) : isLike(words));
-  if (after) query = query.where(standsAfter("business.created_at", "business.id", after));
-  return (await query.execute()).map(({ exactCreation, ...row }) => ({
-    ...row,
-    position: [exactCreation, row.id] satisfies Position,
-  }));
+    .select([
+      "owner.fullName as ownerName",
+      sql<number>`coalesce((select report_count from moderation.v_report_case
+        where subject_kind = 'listing' and subject_id = business.id and status = 'open'), 0)`.as(
+        "openReports",
+      ),
+    ])
+    .where("business.isPublic", "=", true);
+  if (words)
+    query = query.where((await isCommonName(db, words)) ? contains(words) : isNameLike(words));
+  const rows = await query
+    .$call(newestFirst({ instant: "business.createdAt", id: "business.id", limit, after }))
+    .execute();
+  return rows.map(withPosition);
 }

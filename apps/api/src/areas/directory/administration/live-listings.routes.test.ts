@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const list = (query: Record<string, string>, as?: SignedIn) =>
   app.call("GET", `/admin/listings?${new URLSearchParams(query)}`, as ? { as } : {});
-const namesOf = async (query: Record<string, string>) =>
+const listNames = async (query: Record<string, string>) =>
   (await list(query, moderator))
     .json()
     .data.map((row: { businessName: string }) => row.businessName);
@@ -23,12 +23,12 @@ test("staff find live listings by a part of the name, page by page, with their o
     await insertListing(app.db, { ownerId, name, createdAt: new Date(Date.UTC(2026, 9, day + 1)) });
   await insertListing(app.db, { ownerId, name: "Zebu Hidden", isLive: false });
   await insertListing(app.db, { ownerId, name: "Zebu Gone", deleteRequestedAt: new Date() });
-  expect(await namesOf({ q: "ZEBU" })).toEqual(["Zebu Braids", "Zébu Grill"]);
-  expect(await namesOf({ q: "zebu%" })).toEqual([]);
-  expect(await namesOf({ q: "" })).toContain("Other");
+  expect(await listNames({ q: "ZEBU" })).toEqual(["Zebu Braids", "Zébu Grill"]);
+  expect(await listNames({ q: "zebu%" })).toEqual([]);
+  expect(await listNames({ q: "" })).toContain("Other");
   const first = (await list({ q: "zebu", limit: "1" }, moderator)).json();
   expect(first.data).toMatchObject([{ ownerName: "Adaeze Obi", openReports: 0 }]);
-  expect(await namesOf({ q: "zebu", limit: "1", cursor: first.nextCursor })).toEqual([
+  expect(await listNames({ q: "zebu", limit: "1", cursor: first.nextCursor })).toEqual([
     "Zébu Grill",
   ]);
 });

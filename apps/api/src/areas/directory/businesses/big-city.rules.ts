@@ -25,24 +25,24 @@ const bigCities: readonly (Point & { name: string })[] = [
   { name: "Launceston", latitude: -41.4332, longitude: 147.1441 },
 ];
 
-/** As far as people still say they live in the city. */
+/** People who live within this distance still say that they live in the city. */
 const radiusKm = 60;
 const earthKm = 6371;
 
 function distanceKm(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, east] = [
-    radians(b.latitude - a.latitude) / 2,
-    radians(b.longitude - a.longitude) / 2,
+    toRadians(b.latitude - a.latitude) / 2,
+    toRadians(b.longitude - a.longitude) / 2,
   ];
   const chord =
     Math.sin(north) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east) ** 2;
+    Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * Math.sin(east) ** 2;
   return 2 * earthKm * Math.asin(Math.sqrt(chord));
 }
 
 /** The nearest big city, if the place is close enough to count as part of it. */
-export function bigCityNear(point: Point): string | null {
+export function findBigCityNear(point: Point): string | null {
   const [nearest] = bigCities
     .map((city) => ({ name: city.name, km: distanceKm(point, city) }))
     .sort((a, b) => a.km - b.km);

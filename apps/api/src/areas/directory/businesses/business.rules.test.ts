@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { bigCityNear } from "./big-city.rules.ts";
+import { findBigCityNear } from "./big-city.rules.ts";
 import {
-  addressIn,
-  isElsewhere,
-  limitProblem,
-  liveProblem,
-  mayDispose,
-  offerWordsOf,
-  roleOf,
-  strangerAmong,
+  findLimitProblem,
+  findLiveLimitProblem,
+  findUnknownIdIndex,
+  hasAddressChanged,
+  hasOwnerRights,
+  readAddress,
+  toEditorRole,
   toGalleryFiles,
+  toOfferWords,
   toPictureSet,
 } from "./business.rules.ts";
 
@@ -23,11 +23,11 @@ const address = {
 } as const;
 
 test("X-20 owner, staff and invited editors manage a listing; editors cannot delete it or invite others", () => {
-  expect(roleOf(nobody)).toBeUndefined();
-  expect(roleOf({ ...nobody, isEditor: true })).toBe("editor");
-  expect(roleOf({ ...nobody, isEditor: true, isStaff: true })).toBe("admin");
-  expect(roleOf({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
-  expect(["owner", "admin", "editor"].map((role) => mayDispose(role as "owner"))).toEqual([
+  expect(toEditorRole(nobody)).toBeUndefined();
+  expect(toEditorRole({ ...nobody, isEditor: true })).toBe("editor");
+  expect(toEditorRole({ ...nobody, isEditor: true, isStaff: true })).toBe("admin");
+  expect(toEditorRole({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
+  expect(["owner", "admin", "editor"].map((role) => hasOwnerRights(role as "owner"))).toEqual([
     true,
     true,
     false,
@@ -35,20 +35,20 @@ test("X-20 owner, staff and invited editors manage a listing; editors cannot del
 });
 
 test("DIR-ADDR-01 an address is complete or absent", () => {
-  expect(addressIn({})).toEqual({ ok: true, address: undefined });
-  expect(addressIn(address)).toEqual({ ok: true, address });
+  expect(readAddress({})).toEqual({ ok: true, address: undefined });
+  expect(readAddress(address)).toEqual({ ok: true, address });
   for (const part of Object.keys(address)) {
-    const verdict = addressIn({ ...address, [part]: undefined });
+    const verdict = readAddress({ ...address, [part]: undefined });
     expect(verdict).toEqual({ ok: false, fields: { [part]: expect.any(String) } });
   }
 });
 
 test("an entrance counts as moved when street, suburb, state or postcode changes", () => {
-  expect(isElsewhere(address, address)).toBe(false);
-  expect(isElsewhere(address, { ...address, country: "Oz" })).toBe(false);
+  expect(hasAddressChanged(address, address)).toBe(false);
+  expect(hasAddressChanged(address, { ...address, country: "Oz" })).toBe(false);
   for (const part of ["address", "city", "postcode"] as const)
-    expect(isElsewhere(address, { ...address, [part]: "9999" })).toBe(true);
-  expect(isElsewhere(address, { ...address, state: "NSW" })).toBe(true);
+    expect(hasAddressChanged(address, { ...address, [part]: "9999" })).toBe(true);
+  expect(hasAddressChanged(address, { ...address, state: "NSW" })).toBe(true);
 });
 
 describe("X-26 SUB-20 the limit of a plan", () => {
@@ -59,9 +59,15 @@ describe("X-26 SUB-20 the limit of a plan", () => {
     ["Pro", 2, undefined],
     ["Pro", 3, "Your Pro plan includes 3 listings, the most we offer for now."],
   ] as const)("%s with %i", (plan, count, sentence) => {
-    const problem = limitProblem(plan, count);
+    const problem = findLimitProblem(plan, count);
     if (sentence) expect(problem).toContain(sentence);
     else expect(problem).toBeUndefined();
+  });
+
+  test("says that hiding is final only to somebody with more than the plan holds", () => {
+    const warning = "If you hide one, you'll need a larger plan to show it again.";
+    expect(findLimitProblem("Basic", 2)).toContain(warning);
+    expect(findLimitProblem("Basic", 1)).not.toContain(warning);
   });
 
   test.each([
@@ -72,8 +78,8 @@ describe("X-26 SUB-20 the limit of a plan", () => {
       "The owner's Growing plan shows 1 listing at a time. Hide another listing first, or",
     ],
     ["Pro", 3, "The owner's Pro plan shows 3 listings at a time, the most we offer for now."],
-  ] as const)("DIR-DET-08 %s with %i that are shown", (plan, live, sentence) => {
-    const problem = liveProblem(plan, live);
+  ] as const)("DIR-DET-08 %s with %i that are shown", (plan, shownCount, sentence) => {
+    const problem = findLiveLimitProblem(plan, shownCount);
     if (sentence) expect(problem).toContain(sentence);
     else expect(problem).toBeUndefined();
   });
@@ -81,8 +87,8 @@ describe("X-26 SUB-20 the limit of a plan", () => {
 
 test("a listing is found by the titles of its prices and catalogue", () => {
   const pricings = [{ title: "Braids" }, { title: "Twists" }];
-  expect(offerWordsOf({ pricings, catalogData: { title: "Hair" } })).toBe("Braids Twists Hair");
-  expect(offerWordsOf({ pricings: [], catalogData: null })).toBe("");
+  expect(toOfferWords({ pricings, catalogData: { title: "Hair" } })).toBe("Braids Twists Hair");
+  expect(toOfferWords({ pricings: [], catalogData: null })).toBe("");
 });
 
 test("X-22 a picture set has three sizes, and a fourth where there is one", () => {
@@ -100,19 +106,19 @@ test("X-22 a picture set has three sizes, and a fourth where there is one", () =
 
 test("a gallery picture has three sizes; an older one with fewer uses the same file for all", () => {
   const rendition = (label: string) => ({ label, width: 1, height: 1, webp: label, jpeg: "j" });
-  const webpOf = (...labels: string[]) => {
+  const toWebpFiles = (...labels: string[]) => {
     const files = toGalleryFiles(labels.map(rendition));
     return files && [files.small.webp, files.medium.webp, files.large.webp];
   };
-  expect(webpOf("small", "medium", "gallery")).toEqual(["small", "medium", "gallery"]);
-  expect(webpOf("gallery")).toEqual(["gallery", "gallery", "gallery"]);
-  expect(webpOf("small", "medium")).toBeUndefined();
+  expect(toWebpFiles("small", "medium", "gallery")).toEqual(["small", "medium", "gallery"]);
+  expect(toWebpFiles("gallery")).toEqual(["gallery", "gallery", "gallery"]);
+  expect(toWebpFiles("small", "medium")).toBeUndefined();
 });
 
 test("a row that is not part of the list, or appears twice, is found", () => {
-  expect(strangerAmong([{ id: "a" }, {}, { id: "b" }], ["a", "b"])).toBe(-1);
-  expect(strangerAmong([{ id: "a" }, { id: "c" }], ["a", "b"])).toBe(1);
-  expect(strangerAmong([{ id: "a" }, { id: "a" }], ["a", "b"])).toBe(1);
+  expect(findUnknownIdIndex([{ id: "a" }, {}, { id: "b" }], ["a", "b"])).toBe(-1);
+  expect(findUnknownIdIndex([{ id: "a" }, { id: "c" }], ["a", "b"])).toBe(1);
+  expect(findUnknownIdIndex([{ id: "a" }, { id: "a" }], ["a", "b"])).toBe(1);
 });
 
 test.each([
@@ -122,5 +128,5 @@ test.each([
   ["Logan", -27.64, 153.1, "Brisbane"],
   ["Alice Springs", -23.7, 133.88, null],
 ])("%s belongs to its big city", (_name, latitude, longitude, city) => {
-  expect(bigCityNear({ latitude, longitude })).toBe(city);
+  expect(findBigCityNear({ latitude, longitude })).toBe(city);
 });

@@ -1,10 +1,54 @@
+import { toDollars } from "@boab/contracts/common/dollars";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import { type Category, isSpotlight } from "@boab/contracts/directory/listing-fields";
-import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { isSpotlight } from "@boab/contracts/directory/listing-fields";
+import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
+import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
 import { noSocials } from "@boab/contracts/directory/socials";
+import type { ShownVideo, Video } from "@boab/contracts/directory/videos";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { businessColumns } from "./business-columns.repository.ts";
+
+/** The columns are named one by one to leave out the search vectors and shapes, the larger part of a row. */
+const businessColumns = [
+  "id",
+  "ownerId",
+  "businessName",
+  "slug",
+  "description",
+  "category",
+  "email",
+  "phone",
+  "street",
+  "city",
+  "state",
+  "postcode",
+  "country",
+  "hideAddress",
+  "bigCity",
+  "suburbId",
+  "timeZone",
+  "isLive",
+  "isPublic",
+  "removedAt",
+  "listingPriority",
+  "cover",
+  "coverUploadId",
+  "coverPosition",
+  "logo",
+  "logoUploadId",
+  "socials",
+  "video",
+  "videoCaption",
+  "catalog",
+  "days",
+  "openMinutes",
+  "offerWords",
+  "priceFromCents",
+  "version",
+  "createdAt",
+  "updatedAt",
+  "deleteRequestedAt",
+] as const;
 
 /** Who is viewing. A visitor is a kind of its own, so that a missing id never matches anybody. */
 export type Viewer = { kind: "visitor" } | { kind: "member"; userId: string; isStaff: boolean };
@@ -16,13 +60,14 @@ export interface StoredBusiness {
   version: number;
   listingPriority: number;
   isPublic: boolean;
+  isRemoved: boolean;
   isOwner: boolean;
   isEditor: boolean;
   coverUploadId: string | null;
   logoUploadId: string | null;
 }
 
-/** A listing is found by its id or by its slug, in any case. */
+/** A listing is found by its id or by its slug. Capitals in a slug don't matter. */
 export const hasKey = (key: string): RawBuilder<boolean> =>
   /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql<boolean>`business.id = ${key}`
@@ -39,8 +84,8 @@ const isEditor = (viewer: Viewer) =>
         where editor.business_id = business.id and editor.profile_id = ${viewer.userId})`
     : sql<boolean>`false`;
 
-/** Owner, invited editors and staff; nobody once deletion was requested. */
-const manages = (viewer: Viewer) =>
+/** The owner, invited editors and staff manage a listing; nobody does once its deletion was requested. */
+const isManagedBy = (viewer: Viewer) =>
   sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
     or ${viewer.kind === "member" && viewer.isStaff})`;
 
@@ -62,14 +107,19 @@ const gallery = sql<PublicBusiness["gallery"]>`(
     'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
-/** By our copy of what the provider says about the owner's account. */
-const takesPayments = sql<boolean>`exists (select from payments.payout_account as account
+/** Whether the owner can be paid, by our copy of the provider's account status. */
+const takesPayments = sql<boolean>`exists (select from payments.v_payout_account as account
   where account.user_id = business.owner_id and account.is_ready)`;
 
-const businesses = (db: Db, viewer: Viewer) =>
+/** Null while staff own the listing: the team lists businesses too, until their owner asks for the page. */
+const managedSince = sql<Date | null>`(
+  select business.created_at from accounts.v_person as owner
+  where owner.id = business.owner_id and owner.admin_status is null)`;
+
+const selectBusinesses = (db: Db, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
-    .select(businessColumns.select())
+    .select(businessColumns)
     .select([
       sql<number | null>`st_y(point::geometry)`.as("latitude"),
       sql<number | null>`st_x(point::geometry)`.as("longitude"),
@@ -77,33 +127,34 @@ const businesses = (db: Db, viewer: Viewer) =>
       prices.as("prices"),
       gallery.as("gallery"),
       takesPayments.as("takesPayments"),
+      managedSince.as("managedSince"),
       isOwner(viewer).as("isOwner"),
       isEditor(viewer).as("isEditor"),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof businesses>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>["executeTakeFirstOrThrow"]>>;
 
 const toPrice = ({ id, title, amountCents }: PriceRow): PublicBusiness["pricings"][number] => ({
   id,
   title,
   type: title,
   amountCents,
-  amount: amountCents / 100,
-  price: amountCents / 100,
+  amount: toDollars(amountCents),
+  price: toDollars(amountCents),
 });
 
-const toStored = (row: Row): StoredBusiness => ({
+const toStoredBusiness = (row: Row): StoredBusiness => ({
   listing: {
     id: row.id,
     businessName: row.businessName,
     slug: row.slug,
     description: row.description,
-    category: row.category as Category,
+    category: row.category,
     email: row.email,
     phone: row.phone,
     address: row.street,
     city: row.city,
-    state: row.state as PublicBusiness["state"],
+    state: row.state,
     postcode: row.postcode,
     country: row.country,
     hideAddress: row.hideAddress,
@@ -117,17 +168,18 @@ const toStored = (row: Row): StoredBusiness => ({
     timeZone: row.timeZone,
     isLive: row.isLive,
     isSpotlight: isSpotlight(row.listingPriority),
-    logoUrl: row.logo as PublicBusiness["logoUrl"],
-    coverImageUrl: row.cover as PublicBusiness["coverImageUrl"],
-    coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as object) },
+    logoUrl: row.logo,
+    coverImageUrl: row.cover,
+    coverImagePos: { ...defaultCoverPosition, ...row.coverPosition },
     gallery: row.gallery,
     pricings: row.prices.map(toPrice),
     takesPayments: row.takesPayments,
-    videoLink: row.video as PublicBusiness["videoLink"],
+    videoLink: toShownVideo(row.video),
     videoCaption: row.videoCaption,
-    socials: { ...noSocials, ...(row.socials as object) },
-    catalogData: row.catalog as PublicBusiness["catalogData"],
-    days: row.days as PublicBusiness["days"],
+    socials: { ...noSocials, ...row.socials },
+    catalogData: row.catalog,
+    days: row.days,
+    managedSince: row.managedSince?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   },
@@ -135,21 +187,25 @@ const toStored = (row: Row): StoredBusiness => ({
   version: row.version,
   listingPriority: row.listingPriority,
   isPublic: row.isPublic,
+  isRemoved: row.removedAt !== null,
   isOwner: row.isOwner,
   isEditor: row.isEditor,
   coverUploadId: row.coverUploadId,
   logoUploadId: row.logoUploadId,
 });
 
-/** What the viewer may see: public listings, and those they manage. */
-const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${manages(viewer)})`;
+const toShownVideo = (video: Video | null): ShownVideo | null =>
+  video && { ...video, embedUrl: makeVideoEmbedUrl(video) };
 
-export async function findVisible(db: Db, key: string, viewer: Viewer) {
-  const row = await businesses(db, viewer)
+/** A viewer sees public listings and those they manage. */
+const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${isManagedBy(viewer)})`;
+
+export async function findVisibleBusiness(db: Db, key: string, viewer: Viewer) {
+  const row = await selectBusinesses(db, viewer)
     .where(hasKey(key))
     .where(maySee(viewer))
     .executeTakeFirst();
-  return row && toStored(row);
+  return row && toStoredBusiness(row);
 }
 
 export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<boolean> {
@@ -162,48 +218,59 @@ export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<bo
   return row !== undefined;
 }
 
-/** The owner of a listing, for those who manage it. */
-export async function findOwnerToEdit(db: Db, key: string, viewer: Viewer) {
+/** Returns the owner's id only to those who manage the listing. */
+export async function findOwnerIdForManager(db: Db, key: string, viewer: Viewer) {
   const row = await db
     .selectFrom("directory.business as business")
-    .select(businessColumns.select("ownerId"))
+    .select("ownerId")
     .where(hasKey(key))
-    .where(manages(viewer))
+    .where(isManagedBy(viewer))
     .executeTakeFirst();
   return row?.ownerId;
 }
 
-/** How the viewer stands to a listing they manage. */
-export const findStanding = (db: Db, key: string, viewer: Viewer) =>
+/** Whether the viewer is the owner or an editor; undefined when they don't manage the listing. */
+export const findManagerRoles = (db: Db, key: string, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
     .select([isOwner(viewer).as("isOwner"), isEditor(viewer).as("isEditor")])
     .where(hasKey(key))
-    .where(manages(viewer))
+    .where(isManagedBy(viewer))
     .executeTakeFirst();
 
-export async function findOwnToEdit(db: Db, key: string, viewer: Viewer) {
-  const row = await businesses(db, viewer)
+export async function findBusinessToEdit(db: Db, key: string, viewer: Viewer) {
+  const row = await selectBusinesses(db, viewer)
     .where(hasKey(key))
-    .where(manages(viewer))
+    .where(isManagedBy(viewer))
     .executeTakeFirst();
-  return row && toStored(row);
+  return row && toStoredBusiness(row);
 }
 
 /**
- * Locked until the transaction ends, so that what was decided about it still holds when it is
- * written. Read by a second statement: the one that waits for the lock still sees rights, prices
- * and pictures from before the wait.
+ * The listing is locked until the transaction ends, so that checks still hold when it is saved. A second statement
+ * reads it, because the one that waits for the lock still sees rights, prices and pictures from before the wait.
  */
-export async function lockOwnToEdit(tx: Tx, key: string, viewer: Viewer) {
+export async function lockBusinessToEdit(tx: Tx, key: string, viewer: Viewer) {
   const locked = await tx
     .selectFrom("directory.business as business")
     .select("business.id")
     .where(hasKey(key))
-    .where(manages(viewer))
+    .where(isManagedBy(viewer))
     .forUpdate("business")
     .executeTakeFirst();
-  return locked && findOwnToEdit(tx, locked.id, viewer);
+  return locked && findBusinessToEdit(tx, locked.id, viewer);
+}
+
+/** Locks a listing that everybody sees; returns its id. */
+export async function lockPublic(tx: Tx, key: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("directory.business as business")
+    .select("business.id")
+    .where(hasKey(key))
+    .where("business.isPublic", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function isPublicListing(db: Db, key: string): Promise<boolean> {
@@ -211,7 +278,7 @@ export async function isPublicListing(db: Db, key: string): Promise<boolean> {
     .selectFrom("directory.business as business")
     .select("id")
     .where(hasKey(key))
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .executeTakeFirst();
   return row !== undefined;
 }

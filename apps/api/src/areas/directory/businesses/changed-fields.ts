@@ -5,7 +5,7 @@ import {
   type BusinessPatch,
   type EditableBusiness,
   echoedFields,
-  echoedOfPictures,
+  echoedPictureFields,
   type PublicBusiness,
 } from "@boab/contracts/directory/businesses";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -13,12 +13,21 @@ import type { Member } from "#platform/http/actor.ts";
 
 type Field = keyof BusinessPatch & keyof EditableBusiness;
 
-const isAsRead = (patch: BusinessPatch, seen: EditableBusiness, field: string) =>
-  field === "pricings"
-    ? isDeepStrictEqual(readPrices(patch.pricings ?? [], seen), readPrices(seen.pricings, seen))
-    : isDeepStrictEqual(patch[field as Field], seen[field as Field]);
+function isUnchanged(patch: BusinessPatch, seen: EditableBusiness, field: string): boolean {
+  if (field === "pricings")
+    return isDeepStrictEqual(
+      readPrices(patch.pricings ?? [], seen),
+      readPrices(seen.pricings, seen),
+    );
+  if (field === "videoLink")
+    return (
+      patch.videoLink?.provider === seen.videoLink?.provider &&
+      patch.videoLink?.id === seen.videoLink?.id
+    );
+  return isDeepStrictEqual(patch[field as Field], seen[field as Field]);
+}
 
-/** Prices may be sent under any of their names. */
+/** A request may use any of the accepted field names for a price. */
 export const readPrices = (
   rows: readonly PriceRow[],
   { pricings }: Pick<PublicBusiness, "pricings">,
@@ -32,13 +41,13 @@ export const readPrices = (
 
 const isPartOfAddress = (field: string) => Object.hasOwn(Address.shape, field);
 
-/** What a save would change: a whole listing may be sent, and unchanged fields are ignored. */
+/** The fields that a save would change. A client may send a whole listing; unchanged fields are ignored. */
 export function changedFields(
   patch: BusinessPatch,
   seen: EditableBusiness,
 ): Partial<BusinessPatch> {
   const given = Object.keys(patch).filter((field) => patch[field as Field] !== undefined);
-  const changed = given.filter((field) => field !== "version" && !isAsRead(patch, seen, field));
+  const changed = given.filter((field) => field !== "version" && !isUnchanged(patch, seen, field));
   // The parts of an address are saved together, even when only one of them changed.
   const isMoving = changed.some(isPartOfAddress);
   const requested = given.filter(
@@ -47,22 +56,28 @@ export function changedFields(
   return Object.fromEntries(requested.map((field) => [field, patch[field as Field]]));
 }
 
-/** Server-owned fields may be sent back unchanged; ranking is for full admins. */
-export function refuseForeign(member: Member, seen: EditableBusiness, patch: BusinessPatch): void {
-  const owned = isFullAdmin(member) ? echoedFields : [...echoedFields, "listingPriority" as const];
-  const stolen =
-    owned.find((field) => patch[field] !== undefined && !isAsRead(patch, seen, field)) ??
-    foreignOfPictures(seen, patch);
-  if (stolen)
+/** Server-owned fields may be sent back unchanged; only full admins change the ranking. */
+export function refuseServerFields(
+  member: Member,
+  seen: EditableBusiness,
+  patch: BusinessPatch,
+): void {
+  const serverFields = isFullAdmin(member)
+    ? echoedFields
+    : [...echoedFields, "listingPriority" as const];
+  const changedServerField =
+    serverFields.find((field) => patch[field] !== undefined && !isUnchanged(patch, seen, field)) ??
+    findChangedPictureField(seen, patch);
+  if (changedServerField)
     throw new AppError("field_not_allowed", {
-      fields: { [stolen]: "You can't change this field." },
+      fields: { [changedServerField]: "You can't change this field." },
     });
 }
 
-function foreignOfPictures({ gallery }: EditableBusiness, patch: BusinessPatch) {
+function findChangedPictureField({ gallery }: EditableBusiness, patch: BusinessPatch) {
   for (const [index, row] of (patch.gallery ?? []).entries()) {
     const picture = gallery.find(({ id }) => id === row.id);
-    const stolen = echoedOfPictures.find(
+    const stolen = echoedPictureFields.find(
       (field) => row[field] !== undefined && !isDeepStrictEqual(row[field], picture?.[field]),
     );
     if (stolen) return `gallery.${index}.${stolen}`;

@@ -2,21 +2,26 @@ import { findProfile } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { accessProblem, limitProblem } from "./business.rules.ts";
+import { findAccessProblem, findLimitProblem } from "./business.rules.ts";
 import { requireActive } from "./load-business.ts";
 import { countOwned } from "./owned.repository.ts";
 
-/** Tells a member in advance what would stop them from creating a listing. It reserves nothing. */
+/** Checks in advance what would stop a member from creating a listing. It reserves nothing. */
 export async function checkNewListing(
   { db, settings }: Pick<DirectoryDeps, "db" | "settings">,
   member: Member,
 ) {
   requireActive(member);
   const { listingAccess } = await settings.read();
-  const closed = accessProblem(listingAccess, member);
+  const closed = findAccessProblem(listingAccess, member);
   if (closed) return { problem: { code: "forbidden" as const, sentence: closed } };
   const owner = await findProfile(db, member.userId);
   if (!owner) throw new AppError("not_signed_in");
-  const full = limitProblem(owner.directorySubscriptionPlan, await countOwned(db, owner.id));
-  return { problem: full ? { code: "plan_limit_reached" as const, sentence: full } : null };
+  const limitError = findLimitProblem(
+    owner.directorySubscriptionPlan,
+    await countOwned(db, owner.id),
+  );
+  return {
+    problem: limitError ? { code: "plan_limit_reached" as const, sentence: limitError } : null,
+  };
 }

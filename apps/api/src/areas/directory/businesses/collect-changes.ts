@@ -1,14 +1,19 @@
 import type { Address } from "@boab/contracts/directory/business-sections";
 import type { BusinessPatch, PublicBusiness } from "@boab/contracts/directory/businesses";
-import { openSpans } from "@boab/contracts/directory/hours";
+import { listOpenSpans } from "@boab/contracts/directory/hours";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { bigCityNear } from "./big-city.rules.ts";
-import { addressIn, isElsewhere, leastPrice, offerWordsOf } from "./business.rules.ts";
-import { findSuburbOf } from "./places.repository.ts";
+import { findBigCityNear } from "./big-city.rules.ts";
+import {
+  findLowestPriceCents,
+  hasAddressChanged,
+  readAddress,
+  toOfferWords,
+} from "./business.rules.ts";
+import { findSuburbByAddress } from "./places.repository.ts";
 import type { SectionChanges } from "./sections.repository.ts";
 
-const asGiven = [
+const fieldsSavedAsGiven = [
   "businessName",
   "slug",
   "category",
@@ -24,38 +29,38 @@ const asGiven = [
   "listingPriority",
 ] as const;
 
-/** What a save changes in the listing's own row, including derived columns. */
+/** The columns of the listing's own row that a save changes, including derived ones. */
 export async function collectChanges(
   db: Db,
   before: PublicBusiness,
   patch: Partial<BusinessPatch>,
   pricings: { title: string; amountCents: number }[] | undefined,
 ): Promise<SectionChanges> {
-  const verdict = addressIn(patch);
+  const verdict = readAddress(patch);
   if (!verdict.ok) throw new AppError("bad_request", { fields: verdict.fields });
   const { address } = verdict;
-  const given = asGiven.filter((field) => patch[field] !== undefined);
+  const given = fieldsSavedAsGiven.filter((field) => patch[field] !== undefined);
   const { days, videoCaption } = patch;
   const catalogData = patch.catalogData === undefined ? before.catalogData : patch.catalogData;
   return {
     ...Object.fromEntries(given.map((field) => [field, patch[field]])),
     ...(videoCaption !== undefined && { videoCaption: videoCaption || null }),
-    ...(days !== undefined && { days: { days, open: days ? openSpans(days) : [] } }),
-    ...(address && { address: await locate(db, before, address) }),
-    ...(pricings && { priceFromCents: leastPrice(pricings) }),
+    ...(days !== undefined && { days: { days, open: days ? listOpenSpans(days) : [] } }),
+    ...(address && { address: await locateAddress(db, before, address) }),
+    ...(pricings && { priceFromCents: findLowestPriceCents(pricings) }),
     ...((pricings || patch.catalogData !== undefined) && {
-      offerWords: offerWordsOf({ pricings: pricings ?? before.pricings, catalogData }),
+      offerWords: toOfferWords({ pricings: pricings ?? before.pricings, catalogData }),
     }),
   };
 }
 
-/** The location of an address: the centre of its suburb until the entrance is measured. */
-async function locate(db: Db, before: PublicBusiness, address: Address) {
-  const suburb = await findSuburbOf(db, address);
+/** An address is located at the centre of its suburb until the entrance is measured. */
+async function locateAddress(db: Db, before: PublicBusiness, address: Address) {
+  const suburb = await findSuburbByAddress(db, address);
   return {
     ...address,
     suburbId: suburb?.id ?? null,
-    bigCity: suburb ? bigCityNear(suburb) : null,
-    isElsewhere: isElsewhere(before, address),
+    bigCity: suburb ? findBigCityNear(suburb) : null,
+    isElsewhere: hasAddressChanged(before, address),
   };
 }

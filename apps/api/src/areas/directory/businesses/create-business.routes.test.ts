@@ -1,17 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { basicInfo, freshSlug, signInOwner } from "#test/factories/listings.ts";
+import {
+  makeBasicInfo,
+  makeFreshSlug,
+  makeListing,
+  signInOwner,
+} from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
 
 const create = (as: SignedIn | undefined, changes: object = {}) =>
-  app.call("POST", "/dir/business", { ...(as && { as }), body: { ...basicInfo(), ...changes } });
-const countOf = async ({ userId }: SignedIn) =>
+  app.call("POST", "/dir/business", {
+    ...(as && { as }),
+    body: { ...makeBasicInfo(), ...changes },
+  });
+const countListings = async ({ userId }: SignedIn) =>
   (
     await app.db
       .selectFrom("directory.business")
       .select("id")
-      .where("owner_id", "=", userId)
+      .where("ownerId", "=", userId)
       .execute()
   ).length;
 
@@ -30,7 +38,7 @@ describe("DIR-WIZ-14 creating a listing", () => {
       days: null,
       version: 1,
     });
-    expect(await countOf(owner)).toBe(1);
+    expect(await countListings(owner)).toBe(1);
   });
 
   test.each([
@@ -65,7 +73,7 @@ describe("DIR-WIZ-14 creating a listing", () => {
     const response = await create(owner, stolen);
     expect(response.statusCode).toBe(403);
     expect(Object.keys(response.json().fields)).toEqual(Object.keys(stolen));
-    expect(await countOf(owner)).toBe(0);
+    expect(await countListings(owner)).toBe(0);
   });
 
   test("is for members with directory access, and staff", async () => {
@@ -107,6 +115,37 @@ describe("DIR-WIZ-14 creating a listing", () => {
   });
 });
 
+describe("X-81 signs in a name", () => {
+  const makeNamedBody = (businessName: string) => ({ body: makeBasicInfo({ businessName }) });
+
+  test("DIR-WIZ-04 are refused when creating and when editing, until the setting allows them", async () => {
+    const owner = await signInOwner(app);
+    const sentence = "Business name can only include letters, numbers, spaces and apostrophes (').";
+    const send = () =>
+      app.call("POST", "/dir/business", {
+        as: owner,
+        ...makeNamedBody("Salt & Pepper (Footscray)"),
+      });
+    const refused = await send();
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ businessName: sentence });
+
+    const { id, version } = await makeListing(app, await signInOwner(app));
+    const admin = await app.signIn({ adminStatus: "Admin" });
+    const rename = () =>
+      app.call("PUT", `/dir/business/${id}`, {
+        as: admin,
+        body: { version, businessName: "Mama & Co." },
+      });
+    expect((await rename()).json().fields).toEqual({ businessName: sentence });
+
+    const body = { value: "wider", reason: "Registered names have them.", version: 0 };
+    await app.call("PUT", "/admin/settings/businessNames", { as: admin, body });
+    expect((await send()).json().businessName).toBe("Salt & Pepper (Footscray)");
+    expect((await rename()).json().businessName).toBe("Mama & Co.");
+  });
+});
+
 describe("SUB-20 X-26 the limit of the plan", () => {
   test.each([
     ["Basic", 1],
@@ -119,7 +158,7 @@ describe("SUB-20 X-26 the limit of the plan", () => {
     const refused = responses.filter(({ statusCode }) => statusCode === 409);
     expect(refused).toHaveLength(20 - limit);
     for (const response of refused) expect(response.json().code).toBe("plan_limit_reached");
-    expect(await countOf(owner)).toBe(limit);
+    expect(await countListings(owner)).toBe(limit);
   });
 
   test("does not count a listing whose deletion was requested", async () => {
@@ -128,7 +167,7 @@ describe("SUB-20 X-26 the limit of the plan", () => {
     expect((await create(owner)).json().error).toContain("Your Basic plan includes 1 listing.");
     await app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: new Date() })
+      .set({ deleteRequestedAt: new Date() })
       .where("id", "=", id)
       .execute();
     expect((await create(owner)).statusCode).toBe(201);
@@ -136,7 +175,7 @@ describe("SUB-20 X-26 the limit of the plan", () => {
 });
 
 test("X-12 a slug that eight people ask for at once goes to one of them", async () => {
-  const slug = freshSlug();
+  const slug = makeFreshSlug();
   const owners = await Promise.all(Array.from({ length: 8 }, () => signInOwner(app)));
   const responses = await Promise.all(owners.map((owner) => create(owner, { slug })));
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

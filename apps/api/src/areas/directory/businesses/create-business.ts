@@ -1,13 +1,13 @@
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { lockProfile } from "#areas/accounts/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
-import { accessProblem, limitProblem } from "./business.rules.ts";
+import { findAccessProblem, findLimitProblem, findNameProblem } from "./business.rules.ts";
 import { loadEditableBusiness, requireActive, toEditable } from "./load-business.ts";
 import { countOwned, insertBusiness } from "./owned.repository.ts";
 
@@ -20,15 +20,17 @@ export async function createBusiness(
   info: BasicInfo,
 ): Promise<EditableBusiness> {
   requireActive(member);
-  const { listingAccess } = await settings.read();
-  const closed = accessProblem(listingAccess, member);
+  const { listingAccess, businessNames } = await settings.read();
+  const closed = findAccessProblem(listingAccess, member);
   if (closed) throw new AppError("forbidden", { sentence: closed });
-  return inTransaction(db, async (tx) => {
-    // Concurrent requests by one person are counted one after the other.
+  const nameError = findNameProblem(businessNames, info.businessName);
+  if (nameError) throw new AppError("bad_request", { fields: { businessName: nameError } });
+  return runOnce(db, async (tx) => {
+    // The lock makes concurrent requests of one person count one after the other.
     const owner = await lockProfile(tx, member.userId);
     if (!owner) throw new AppError("not_signed_in");
     const count = await countOwned(tx, owner.id);
-    const problem = limitProblem(owner.directorySubscriptionPlan, count);
+    const problem = findLimitProblem(owner.directorySubscriptionPlan, count);
     if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
     const id = makeId("BUS", 8);
     await claimSlug(tx, info.slug, id);

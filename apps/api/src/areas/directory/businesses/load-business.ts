@@ -4,17 +4,23 @@ import { findProfile } from "#areas/accounts/index.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
-import { forEditors, mayDispose, roleOf } from "./business.rules.ts";
 import {
-  findOwnToEdit,
+  findLiveLimitProblem,
+  hasOwnerRights,
+  toEditableListing,
+  toEditorRole,
+} from "./business.rules.ts";
+import {
+  findBusinessToEdit,
   isPublicListing,
-  lockOwnToEdit,
+  lockBusinessToEdit,
   type StoredBusiness,
   type Viewer,
 } from "./businesses.repository.ts";
+import { countOtherLive } from "./owned.repository.ts";
 
-/** Members waiting for approval see what visitors see. */
-export const viewerOf = (actor: Actor): Viewer =>
+/** A member who waits for approval sees what visitors see. */
+export const toViewer = (actor: Actor): Viewer =>
   actor.kind === "member" && isActive(actor)
     ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
     : { kind: "visitor" };
@@ -26,39 +32,39 @@ export function requireActive(member: Member): void {
   if (!isActive(member)) throw new AppError("forbidden");
 }
 
-/** Loads a listing for somebody who manages it. Others learn no more about it than they can see. */
+/** Loads a listing for somebody who manages it. The error reveals nothing that others can't see anyway. */
 export async function findManagedBusiness(
   db: Db,
   key: string,
   member: Member,
 ): Promise<ManagedBusiness> {
   requireActive(member);
-  return withRole(db, key, member, await findOwnToEdit(db, key, viewerOf(member)));
+  return addRole(db, key, member, await findBusinessToEdit(db, key, toViewer(member)));
 }
 
-/** The same for changing it: locked until the transaction ends. */
+/** Loads a listing to change it, and locks it until the transaction ends. */
 export async function loadEditableBusiness(
   tx: Tx,
   key: string,
   member: Member,
 ): Promise<ManagedBusiness> {
   requireActive(member);
-  return withRole(tx, key, member, await lockOwnToEdit(tx, key, viewerOf(member)));
+  return addRole(tx, key, member, await lockBusinessToEdit(tx, key, toViewer(member)));
 }
 
-/** What editors may not do: delete, invite, transfer. */
+/** Loads a listing for what editors may not do: delete, invite, transfer. */
 export async function loadOwnedBusiness(
   tx: Tx,
   key: string,
   member: Member,
 ): Promise<ManagedBusiness> {
   const found = await loadEditableBusiness(tx, key, member);
-  if (!mayDispose(found.role)) throw new AppError("forbidden");
+  if (!hasOwnerRights(found.role)) throw new AppError("forbidden");
   return found;
 }
 
-async function withRole(db: Db, key: string, member: Member, stored: StoredBusiness | undefined) {
-  const role = stored && roleOf({ ...stored, isStaff: isAdmin(member) });
+async function addRole(db: Db, key: string, member: Member, stored: StoredBusiness | undefined) {
+  const role = stored && toEditorRole({ ...stored, isStaff: isAdmin(member) });
   if (stored && role) return { ...stored, role };
   throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");
 }
@@ -66,6 +72,15 @@ async function withRole(db: Db, key: string, member: Member, stored: StoredBusin
 export async function toEditable(db: Db, stored: ManagedBusiness): Promise<EditableBusiness> {
   const owner = await findProfile(db, stored.ownerId);
   const planName = owner?.directorySubscriptionPlan ?? "Basic";
-  const { role, version, listingPriority } = stored;
-  return forEditors(stored.listing, { role, version, listingPriority, planName });
+  const { role, version, listingPriority, isRemoved } = stored;
+  const otherLiveCount = await countOtherLive(db, stored.ownerId, stored.listing.id);
+  const canShowAgain = findLiveLimitProblem(planName, otherLiveCount) === undefined;
+  return toEditableListing(stored.listing, {
+    role,
+    version,
+    listingPriority,
+    planName,
+    canShowAgain,
+    isRemoved,
+  });
 }

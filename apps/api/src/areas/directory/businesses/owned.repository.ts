@@ -1,29 +1,27 @@
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { businessColumns } from "./business-columns.repository.ts";
 
-/** How many listings a person has, without those to be deleted. */
+/** Listings that wait for deletion don't count. */
 export async function countOwned(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("directory.business")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .where("delete_requested_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("directory.business")
+      .where("ownerId", "=", ownerId)
+      .where("deleteRequestedAt", "is", null),
+  );
 }
 
 export async function countOtherLive(db: Db, ownerId: string, exceptId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("directory.business")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .where("id", "!=", exceptId)
-    .where("is_live", "=", true)
-    .where("delete_requested_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("directory.business")
+      .where("ownerId", "=", ownerId)
+      .where("id", "!=", exceptId)
+      .where("isLive", "=", true)
+      .where("deleteRequestedAt", "is", null),
+  );
 }
 
 export async function insertBusiness(
@@ -35,45 +33,51 @@ export async function insertBusiness(
   const info = { id, ownerId, businessName, slug, description, category, email, phone };
   await tx
     .insertInto("directory.business")
-    .values(businessColumns.valuesOf({ ...info, createdAt: at, updatedAt: at }))
+    .values({ ...info, createdAt: at, updatedAt: at })
     .execute();
 }
 
-/** Keeps that many of the oldest live listings and hides the rest. */
-export async function hideSurplus(tx: Tx, ownerId: string, kept: number, at: Date): Promise<void> {
+/** The oldest live listings stay live, up to `maxLive`; the rest is hidden. */
+export async function hideListingsOverLimit(
+  tx: Tx,
+  ownerId: string,
+  maxLive: number,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable("directory.business")
-    .set({ is_live: false, updated_at: at, version: sql`version + 1` })
+    .set({ isLive: false, updatedAt: at, version: sql`version + 1` })
     .where("id", "in", (surplus) =>
       surplus
         .selectFrom("directory.business")
         .select("id")
-        .where("owner_id", "=", ownerId)
-        .where("is_live", "=", true)
-        .where("delete_requested_at", "is", null)
-        .orderBy("created_at")
+        .where("ownerId", "=", ownerId)
+        .where("isLive", "=", true)
+        .where("deleteRequestedAt", "is", null)
+        .orderBy("createdAt")
         .orderBy("id")
-        .offset(kept),
+        .offset(maxLive),
     )
     .execute();
 }
 
-/** Whether a person's listings may be seen at all, whatever their own live switch says. */
+/** A withheld listing is visible to nobody, whatever its live switch says. Those that our team removed stay withheld. */
 export async function withholdListings(tx: Tx, ownerId: string, isWithheld: boolean) {
   await tx
     .updateTable("directory.business")
-    .set({ is_withheld: isWithheld })
-    .where("owner_id", "=", ownerId)
-    .where("is_withheld", "!=", isWithheld)
+    .set({ isWithheld })
+    .where("ownerId", "=", ownerId)
+    .where("isWithheld", "!=", isWithheld)
+    .where("removedAt", "is", null)
     .execute();
 }
 
 export async function requestDeletionOfAll(tx: Tx, ownerId: string, at: Date) {
   const rows = await tx
     .updateTable("directory.business")
-    .set({ delete_requested_at: at, updated_at: at, version: sql`version + 1` })
-    .where("owner_id", "=", ownerId)
-    .where("delete_requested_at", "is", null)
+    .set({ deleteRequestedAt: at, updatedAt: at, version: sql`version + 1` })
+    .where("ownerId", "=", ownerId)
+    .where("deleteRequestedAt", "is", null)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);

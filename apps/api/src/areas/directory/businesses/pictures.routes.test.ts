@@ -1,24 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { beforeAll, describe, expect, test } from "vitest";
-import { toldChanges } from "#test/audit-lines.ts";
+import { describe, expect, test } from "vitest";
+import { auditChanges } from "#test/audit-lines.ts";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
-import { keysOf, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import {
+  fetchStoreStatus,
+  listUploadKeys,
+  readUploadRow as uploadOf,
+} from "#test/files/uploading.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let moderator: SignedIn;
+const stranger = useSignedIn(() => signInOwner(app));
+const moderator = useSignedIn(() => app.signIn({ adminStatus: "Moderator" }));
 
-beforeAll(async () => {
-  stranger = await signInOwner(app);
-  moderator = await app.signIn({ adminStatus: "Moderator" });
-});
-
-async function stage() {
+async function stageListing() {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner, {}, {});
   const read = async () =>
@@ -53,7 +52,7 @@ describe("a ticket for a picture of a listing", () => {
   const purposes = ["listing-cover", "listing-gallery", "listing-logo"] as const;
 
   test.each(purposes)("%s is for those who manage it", async (purpose) => {
-    const { owner, id } = await stage();
+    const { owner, id } = await stageListing();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
     for (const as of [owner, editor, moderator])
@@ -64,24 +63,24 @@ describe("a ticket for a picture of a listing", () => {
   });
 
   test("is refused for a listing whose deletion was requested", async () => {
-    const { owner, id } = await stage();
+    const { owner, id } = await stageListing();
     await app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: new Date() })
+      .set({ deleteRequestedAt: new Date() })
       .where("id", "=", id)
       .execute();
     expect((await send(owner, "listing-cover", id)).statusCode).toBe(404);
   });
 
   test("DIR-COV-01 is refused for a cover over 3 MB", async () => {
-    const { owner, id } = await stage();
+    const { owner, id } = await stageListing();
     expect((await send(owner, "listing-cover", id, 3 * 1024 * 1024 + 1)).statusCode).toBe(400);
   });
 });
 
 describe("cover and logo", () => {
   test("DIR-COV-03 X-22 a cover is uploaded, rendered in four sizes and shown", async () => {
-    const { owner, id, save } = await stage();
+    const { owner, id, save } = await stageListing();
     const bytes = await jpeg(2400, 1200);
     const ticket = (await send(owner, "listing-cover", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
@@ -98,14 +97,14 @@ describe("cover and logo", () => {
     ]).toEqual([768, 1024, 2048, 2048]);
     expect((await fetch(coverImageUrl.mobile.webp)).status).toBe(200);
 
-    const [key = ""] = await keysOf(app, ticket.uploadId);
+    const [key = ""] = await listUploadKeys(app, ticket.uploadId);
     expect((await save({ cover: null })).json().coverImageUrl).toBeNull();
     await runTasks(app.services);
-    expect(await storeStatus(app, key)).not.toBe(200);
+    expect(await fetchStoreStatus(app, key)).not.toBe(200);
   });
 
   test("a new logo replaces the old one, whose files are removed", async () => {
-    const { save, upload } = await stage();
+    const { save, upload } = await stageListing();
     const [first, second] = [await upload("listing-logo"), await upload("listing-logo")];
     await save({ logo: first });
     const response = await save({ logo: second });
@@ -115,7 +114,7 @@ describe("cover and logo", () => {
   });
 
   test("needs a ready file of one's own, for this listing and this purpose, unused so far", async () => {
-    const [mine, other] = [await stage(), await stage()];
+    const [mine, other] = [await stageListing(), await stageListing()];
     const cover = await mine.upload("listing-cover");
     for (const uploadId of [
       await other.upload("listing-cover"),
@@ -130,18 +129,18 @@ describe("cover and logo", () => {
   });
 
   test("an editor's file belongs to the owner from then on", async () => {
-    const { owner, id, save, upload } = await stage();
+    const { owner, id, save, upload } = await stageListing();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
     const cover = await upload("listing-cover", editor);
     expect((await save({ cover }, editor)).statusCode).toBe(200);
-    expect((await uploadOf(app, cover)).owner_id).toBe(owner.userId);
+    expect((await uploadOf(app, cover)).ownerId).toBe(owner.userId);
   });
 });
 
 describe("DIR-GAL-01 the gallery", () => {
   test("adds pictures with captions, reorders them and removes the rest", async () => {
-    const { save, upload } = await stage();
+    const { save, upload } = await stageListing();
     const [wide, tall] = [
       await upload("listing-gallery"),
       await upload("listing-gallery", undefined, { width: 800, height: 1200 }),
@@ -171,7 +170,7 @@ describe("DIR-GAL-01 the gallery", () => {
   });
 
   test("DIR-GAL-02 a picture is uploaded, rendered within 4024 pixels and in two smaller sizes, and shown", async () => {
-    const { owner, id, save } = await stage();
+    const { owner, id, save } = await stageListing();
     const bytes = await jpeg(4500, 750);
     const ticket = (await send(owner, "listing-gallery", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
@@ -191,50 +190,50 @@ describe("DIR-GAL-01 the gallery", () => {
     expect(new Set(files).size).toBe(6);
     for (const address of files) expect((await fetch(address)).status).toBe(200);
 
-    const keys = await keysOf(app, ticket.uploadId);
+    const keys = await listUploadKeys(app, ticket.uploadId);
     expect(keys).toHaveLength(6);
     await save({ gallery: [] });
     await runTasks(app.services);
-    for (const key of keys) expect(await storeStatus(app, key)).not.toBe(200);
+    for (const key of keys) expect(await fetchStoreStatus(app, key)).not.toBe(200);
   });
 
   test("a picture from before there were sizes is shown with its only file", async () => {
-    const { id, read, save } = await stage();
-    const only = { width: 1200, height: 800, webp: "/only.webp", jpeg: "/only.jpg" };
+    const { id, read, save } = await stageListing();
+    const singleFile = { width: 1200, height: 800, webp: "/only.webp", jpeg: "/only.jpg" };
     await app.db
-      .insertInto("directory.gallery_picture")
+      .insertInto("directory.galleryPicture")
       .values({
-        business_id: id,
+        businessId: id,
         position: 0,
-        upload_id: randomUUID(),
-        picture: JSON.stringify(only),
+        uploadId: randomUUID(),
+        picture: JSON.stringify(singleFile),
         orientation: "landscape",
       })
       .execute();
     const [shown] = (await read()).gallery;
     expect(shown).toMatchObject({
-      url: only.jpeg,
-      picture: { small: only, medium: only, large: only },
+      url: singleFile.jpeg,
+      picture: { small: singleFile, medium: singleFile, large: singleFile },
     });
     const moved = await save({ gallery: [{ id: shown.id, name: "Front", description: "" }] });
-    expect(moved.json().gallery).toMatchObject([{ name: "Front", picture: { small: only } }]);
+    expect(moved.json().gallery).toMatchObject([{ name: "Front", picture: { small: singleFile } }]);
   });
 
   test("DIR-GAL-02 holds ten pictures and no more", async () => {
-    const { save, upload, addPictures } = await stage();
+    const { save, upload, addPictures } = await stageListing();
     const gallery = await addPictures(10);
     expect(gallery).toHaveLength(10);
     const rows = gallery.map(({ id }: { id: string }) => ({ id, name: "", description: "" }));
     const uploadId = await upload("listing-gallery");
-    const eleven = [...rows, { uploadId, name: "", description: "" }];
-    expect((await save({ gallery: eleven })).statusCode).toBe(400);
+    const elevenRows = [...rows, { uploadId, name: "", description: "" }];
+    expect((await save({ gallery: elevenRows })).statusCode).toBe(400);
     expect((await uploadOf(app, uploadId)).status).toBe("ready");
-    const exchanged = [...rows.slice(1), { uploadId, name: "", description: "" }];
-    expect((await save({ gallery: exchanged })).json().gallery).toHaveLength(10);
+    const exchangedRows = [...rows.slice(1), { uploadId, name: "", description: "" }];
+    expect((await save({ gallery: exchangedRows })).json().gallery).toHaveLength(10);
   });
 
   test("refuses pictures of another gallery and duplicates, and then saves none", async () => {
-    const [mine, theirs] = [await stage(), await stage()];
+    const [mine, theirs] = [await stageListing(), await stageListing()];
     const [own] = await mine.addPictures(1);
     const [foreign] = await theirs.addPictures(1);
     const words = { name: "", description: "" };
@@ -269,7 +268,7 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     app.call("DELETE", `/dir/gallery/remove/${id}`, { ...(as && { as }), body: { urls } });
 
   test("removes all of them with their files", async () => {
-    const { owner, id, addPictures } = await stage();
+    const { owner, id, addPictures } = await stageListing();
     const [one, two, three] = await addPictures(3);
     const response = await remove(owner, id, [one.url, two.picture.small.webp]);
     expect(response.statusCode).toBe(200);
@@ -277,51 +276,51 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     const rows = await app.db
       .selectFrom("uploads.upload")
       .select("status")
-      .where("target_id", "=", id)
+      .where("targetId", "=", id)
       .execute();
     expect(rows.map(({ status }) => status).sort()).toEqual(["attached", "removed", "removed"]);
   });
 
   test("STO-10 a bad image address gives its sentence, and removes nothing", async () => {
-    const { owner, id, addPictures, read } = await stage();
+    const { owner, id, addPictures, read } = await stageListing();
     const [one] = await addPictures(1);
-    const { mediaAddress } = app.config.storage;
-    for (const bad of [
+    const { mediaUrl } = app.config.storage;
+    for (const badAddress of [
       "https://evil.example/a.jpg",
       "not an address",
-      `${mediaAddress}/private/a.pdf`,
-      `${mediaAddress}/public/../private/a.jpg`,
+      `${mediaUrl}/private/a.pdf`,
+      `${mediaUrl}/public/../private/a.jpg`,
     ]) {
-      const response = await remove(owner, id, [one.url, bad]);
+      const response = await remove(owner, id, [one.url, badAddress]);
       expect([response.statusCode, response.json().error]).toEqual([400, "Invalid download URL"]);
     }
-    const elsewhere = `${mediaAddress}/public/BizDirectory/BUS-1/gallery/photo_1.jpg`;
-    expect((await remove(owner, id, [elsewhere])).statusCode).toBe(404);
+    const foreignPhotoUrl = `${mediaUrl}/public/BizDirectory/BUS-1/gallery/photo_1.jpg`;
+    expect((await remove(owner, id, [foreignPhotoUrl])).statusCode).toBe(404);
     expect((await read()).gallery).toHaveLength(1);
   });
 
   test("R21 by staff is audited with what was there before", async () => {
-    const { owner, id, addPictures } = await stage();
+    const { owner, id, addPictures } = await stageListing();
     const [one, two] = await addPictures(2);
     const moderator = await app.signIn({ adminStatus: "Moderator" });
     expect((await remove(owner, id, [one.url])).statusCode).toBe(200);
     expect((await remove(moderator, id, [two.url])).statusCode).toBe(200);
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", toldChanges])
-      .where("object_id", "=", id)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId", auditChanges])
+      .where("objectId", "=", id)
       .execute();
     expect(lines).toEqual([
       {
         act: "remove pictures",
-        actor_id: moderator.userId,
+        actorId: moderator.userId,
         changes: { gallery: { before: [two], after: [] } },
       },
     ]);
   });
 
   test("removes none when one belongs to another listing, or to nobody", async () => {
-    const [mine, theirs] = [await stage(), await stage()];
+    const [mine, theirs] = [await stageListing(), await stageListing()];
     const own = await mine.addPictures(2);
     const [foreign] = await theirs.addPictures(1);
     for (const [wrong, status] of [
@@ -335,7 +334,7 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
   });
 
   test("is not for strangers", async () => {
-    const { id, addPictures, read } = await stage();
+    const { id, addPictures, read } = await stageListing();
     const gallery = await addPictures(1);
     expect((await remove(stranger, id, [gallery[0].url])).statusCode).toBe(404);
     expect((await remove(undefined, id, [gallery[0].url])).statusCode).toBe(401);

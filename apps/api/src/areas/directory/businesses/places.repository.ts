@@ -2,8 +2,8 @@ import type { Address } from "@boab/contracts/directory/business-sections";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-/** Looks up a place by suburb and postcode together; else by postcode, else by name. */
-export async function findSuburbOf(
+/** Looks up a suburb by name and postcode together, otherwise by postcode, otherwise by name. */
+export async function findSuburbByAddress(
   db: Db,
   { city, state, postcode }: Pick<Address, "city" | "state" | "postcode">,
 ) {

@@ -1,29 +1,60 @@
-import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
+import type {
+  BesideBusiness,
+  EditableBusiness,
+  EditorRole,
+  WholeBusiness,
+} from "@boab/contracts/directory/businesses";
 import { auditRead } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { forEveryone } from "./business.rules.ts";
-import { findVisible } from "./businesses.repository.ts";
-import { findManagedBusiness, toEditable, viewerOf } from "./load-business.ts";
+import { toPublicListing } from "./business.rules.ts";
+import { findVisibleBusiness } from "./businesses.repository.ts";
+import { findManagedBusiness, toEditable, toViewer } from "./load-business.ts";
+import { managingRole } from "./managing-role.ts";
 
 type Deps = Pick<DirectoryDeps, "db">;
-type CountingDeps = Pick<DirectoryDeps, "db" | "views">;
+type OtherAreaDeps = Pick<DirectoryDeps, "db" | "clock" | "beside">;
 
-/** The public view of a listing; one that is not public only for those who manage it. */
+/** Reads the public view of a listing. Only those who manage a hidden listing can read it. */
 export async function readBusiness(
-  { db, views }: CountingDeps,
+  deps: OtherAreaDeps & Pick<DirectoryDeps, "views">,
   actor: Actor,
   key: string,
-): Promise<PublicBusiness> {
-  const found = await findVisible(db, key, viewerOf(actor));
+): Promise<WholeBusiness> {
+  const found = await findVisibleBusiness(deps.db, key, toViewer(actor));
   if (!found) throw new AppError("not_found");
-  if (found.isPublic) views.count(found.listing.id);
-  return forEveryone(found.listing);
+  if (found.isPublic) deps.views.count(found.listing.id);
+  return { ...toPublicListing(found.listing), ...(await readOtherAreas(deps, found.listing.id)) };
 }
 
-/** Everything its editors need, the hidden address included; when staff read it, that is audited. */
+/** Reads what other areas store about a listing that the actor may see. */
+export async function readOtherAreas(
+  { beside, ...deps }: OtherAreaDeps,
+  businessId: string,
+): Promise<BesideBusiness> {
+  const [bookingSettings, jobPostings, reviewSummary] = await Promise.all([
+    beside.readBookingSettings(deps, businessId),
+    beside.listJobPostings(deps, businessId),
+    beside.readReviewSummary(deps, businessId),
+  ]);
+  const { acceptsBookings } = bookingSettings;
+  return { acceptsBookings, bookingSettings, jobPostings, reviewSummary };
+}
+
+/** Reads the role in which a member manages a listing they can see; null when they don't manage it. */
+export async function readListingRole(
+  { db }: Deps,
+  member: Member,
+  key: string,
+): Promise<{ role: EditorRole | null }> {
+  const found = await findVisibleBusiness(db, key, toViewer(member));
+  if (!found) throw new AppError("not_found");
+  return { role: (await managingRole(db, found.listing.id, member)) ?? null };
+}
+
+/** Reads everything that editors need, including the hidden address. Reading by staff is audited. */
 export async function readBusinessForEditing(
   { db }: Deps,
   member: Member,

@@ -1,19 +1,19 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
-import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy } from "@boab/contracts/uploads/copy";
 import { isPictureAddress } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { loadEditableBusiness, toEditable } from "./load-business.ts";
-import { giveUpPictures, picturesBehind } from "./save-pictures.ts";
+import { findManagedBusiness, loadEditableBusiness, toEditable } from "./load-business.ts";
+import { findPictureIds, removePictures } from "./save-pictures.ts";
 import { saveSections } from "./sections.repository.ts";
 
-type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaUrl">;
 
-/** Removes pictures by URL. One URL that is not from this gallery refuses the whole request. */
+/** Removes pictures by URL. One URL from elsewhere makes the whole request fail. */
 export async function removeGalleryPictures(
   deps: Deps,
   member: Member,
@@ -21,14 +21,14 @@ export async function removeGalleryPictures(
   urls: string[],
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
-  return inTransaction(deps.db, async (tx) => {
+  const { id } = await runOnce(deps.db, async (tx) => {
     const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member);
-    const ids = picturesBehind(listing.gallery, urls);
+    const ids = findPictureIds(listing.gallery, urls);
     if (!ids) {
       if (urls.every((url) => isPictureAddress(deps, url))) throw new AppError("not_found");
-      throw new AppError("bad_request", { sentence: uploadTexts.invalidAddress });
+      throw new AppError("bad_request", { sentence: uploadCopy.invalidAddress });
     }
-    await giveUpPictures(deps, tx, listing.id, ids);
+    await removePictures(deps, tx, listing.id, ids);
     await saveSections(tx, listing.id, {}, deps.clock());
     const after = await toEditable(tx, await loadEditableBusiness(tx, listing.id, member));
     if (role === "admin")
@@ -43,6 +43,7 @@ export async function removeGalleryPictures(
         },
         ...origin,
       });
-    return after;
+    return { id: listing.id };
   });
+  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member));
 }

@@ -1,20 +1,18 @@
 import type { BusinessPatch, PublicBusiness } from "@boab/contracts/directory/businesses";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { strangerAmong, toGalleryFiles, toPictureSet } from "./business.rules.ts";
+import { findUnknownIdIndex, toGalleryFiles, toPictureSet } from "./business.rules.ts";
 import type { ManagedBusiness } from "./load-business.ts";
 import { deletePictures, insertPicture, movePicture } from "./sections.repository.ts";
 
-type Deps = Pick<DirectoryDeps, "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<DirectoryDeps, "clock" | "tasks" | "mediaUrl">;
 
-/**
- * Files belong to the listing and so to its owner: they stay when the editor who sent them leaves.
- */
+/** Files belong to the listing's owner, so they stay when the editor who uploaded them leaves. */
 function attach(
   deps: Deps,
   tx: Tx,
@@ -33,21 +31,19 @@ export async function replacePicture(
   tx: Tx,
   actor: Member,
   business: ManagedBusiness,
-  which: "cover" | "logo",
+  pictureKind: "cover" | "logo",
   uploadId: string | null,
 ) {
-  const former = which === "cover" ? business.coverUploadId : business.logoUploadId;
+  const former = pictureKind === "cover" ? business.coverUploadId : business.logoUploadId;
   if (former) await removeUploadFiles(deps, tx, former);
   if (uploadId === null) return null;
-  const renditions = await attach(deps, tx, actor, business, `listing-${which}`, uploadId);
+  const renditions = await attach(deps, tx, actor, business, `listing-${pictureKind}`, uploadId);
   const pictures = toPictureSet(renditions);
   if (!pictures) throw new AppError("upload_not_ready");
   return { uploadId, pictures };
 }
 
-/**
- * Makes the gallery match the rows: pictures are kept, added or removed, with captions and order.
- */
+/** Makes the gallery match the rows: adds, updates, reorders and removes pictures. */
 export async function saveGallery(
   deps: Deps,
   tx: Tx,
@@ -57,17 +53,17 @@ export async function saveGallery(
 ): Promise<void> {
   const { id: businessId, gallery } = business.listing;
   const known = gallery.map(({ id }) => id);
-  const strange = strangerAmong(rows, known);
+  const strange = findUnknownIdIndex(rows, known);
   if (strange >= 0)
     throw new AppError("bad_request", {
-      fields: { [`gallery.${strange}.id`]: listingTexts.pictureGone },
+      fields: { [`gallery.${strange}.id`]: businessFieldCopy.pictureGone },
     });
-  const kept = new Set(rows.flatMap(({ id }) => id ?? []));
-  await giveUpPictures(
+  const retainedIds = new Set(rows.flatMap(({ id }) => id ?? []));
+  await removePictures(
     deps,
     tx,
     businessId,
-    known.filter((id) => !kept.has(id)),
+    known.filter((id) => !retainedIds.has(id)),
   );
   for (const [position, { id, uploadId, name, description }] of rows.entries()) {
     if (id) await movePicture(tx, businessId, id, { position, name, description });
@@ -90,7 +86,7 @@ export async function saveGallery(
 }
 
 /** Removes pictures from a gallery; their objects are deleted later. */
-export async function giveUpPictures(
+export async function removePictures(
   deps: Deps,
   tx: Tx,
   businessId: string,
@@ -101,9 +97,9 @@ export async function giveUpPictures(
 }
 
 /** The pictures behind some URLs; undefined as soon as one URL is not from this gallery. */
-export function picturesBehind(gallery: PublicBusiness["gallery"], urls: string[]) {
-  const shows = (url: string, { picture }: PublicBusiness["gallery"][number]) =>
+export function findPictureIds(gallery: PublicBusiness["gallery"], urls: string[]) {
+  const hasUrl = (url: string, { picture }: PublicBusiness["gallery"][number]) =>
     Object.values(picture).some(({ jpeg, webp }) => jpeg === url || webp === url);
-  const ids = urls.map((url) => gallery.find((one) => shows(url, one))?.id);
+  const ids = urls.map((url) => gallery.find((one) => hasUrl(url, one))?.id);
   return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Address, BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { GalleryPicture, PublicBusiness } from "@boab/contracts/directory/businesses";
 import type { OpenSpan } from "@boab/contracts/directory/hours";
-import type { PictureSet } from "@boab/contracts/directory/pictures";
+import type { GalleryFiles, PictureSet } from "@boab/contracts/directory/pictures";
+import type { Video } from "@boab/contracts/directory/videos";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
-import { businessColumns, pictureColumns, priceColumns } from "./business-columns.repository.ts";
 
 type Shown = PublicBusiness;
 
@@ -15,7 +15,7 @@ export type SectionChanges = Partial<
     hideAddress: boolean;
     days: { days: Shown["days"]; open: OpenSpan[] };
     socials: Shown["socials"];
-    videoLink: Shown["videoLink"];
+    videoLink: Video | null;
     videoCaption: string | null;
     catalogData: Shown["catalogData"];
     cover: { uploadId: string; pictures: PictureSet } | null;
@@ -28,48 +28,54 @@ export type SectionChanges = Partial<
   }
 >;
 
-/** Null empties the column, undefined leaves it as it is. */
-const jsonOf = <Value>(value: Value) =>
-  (value === null || value === undefined ? value : JSON.stringify(value)) as
-    | string
-    | Extract<Value, null | undefined>;
+const formatMultirange = (spans: OpenSpan[]) => `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
 
-const multirange = (spans: OpenSpan[]) => `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
-
-function columnsOf(changes: SectionChanges) {
+function toColumns(changes: SectionChanges) {
   const { address, days, cover, logo, socials, videoLink, catalogData, coverImagePos } = changes;
   const { businessName, slug, category, phone, email, description } = changes;
   const { hideAddress, videoCaption, isLive, listingPriority, offerWords, priceFromCents } =
     changes;
   return {
-    ...businessColumns.valuesOf({
-      ...{ businessName, slug, category, phone, email, description },
-      ...{ hideAddress, videoCaption, isLive, listingPriority, offerWords, priceFromCents },
-      socials: jsonOf(socials),
-      video: jsonOf(videoLink),
-      catalog: jsonOf(catalogData),
-      coverPosition: jsonOf(coverImagePos),
-      ...(days && { days: jsonOf(days.days), openMinutes: multirange(days.open) }),
-      ...(cover !== undefined && {
-        cover: jsonOf(cover?.pictures ?? null),
-        coverUploadId: cover?.uploadId ?? null,
-      }),
-      ...(logo !== undefined && {
-        logo: jsonOf(logo?.pictures ?? null),
-        logoUploadId: logo?.uploadId ?? null,
-      }),
-      ...(address && {
-        street: address.address,
-        city: address.city,
-        state: address.state,
-        postcode: address.postcode,
-        country: address.country,
-        bigCity: address.bigCity,
-        suburbId: address.suburbId,
-      }),
+    businessName,
+    slug,
+    category,
+    phone,
+    email,
+    description,
+    hideAddress,
+    videoCaption,
+    isLive,
+    listingPriority,
+    offerWords,
+    priceFromCents,
+    // Null empties the column, undefined leaves it as it is.
+    socials: socials && JSON.stringify(socials),
+    video: videoLink && JSON.stringify(videoLink),
+    catalog: catalogData && JSON.stringify(catalogData),
+    coverPosition: coverImagePos && JSON.stringify(coverImagePos),
+    ...(days && {
+      days: days.days && JSON.stringify(days.days),
+      openMinutes: formatMultirange(days.open),
+    }),
+    ...(cover !== undefined && {
+      cover: cover && JSON.stringify(cover.pictures),
+      coverUploadId: cover?.uploadId ?? null,
+    }),
+    ...(logo !== undefined && {
+      logo: logo && JSON.stringify(logo.pictures),
+      logoUploadId: logo?.uploadId ?? null,
     }),
     ...(address && {
-      suburb_centre: sql<string>`(select centre from directory.suburb where id = ${address.suburbId})`,
+      street: address.address,
+      city: address.city,
+      state: address.state,
+      postcode: address.postcode,
+      country: address.country,
+      bigCity: address.bigCity,
+      suburbId: address.suburbId,
+    }),
+    ...(address && {
+      suburbCentre: sql<string>`(select centre from directory.suburb where id = ${address.suburbId})`,
       // An entrance measured for another address is wrong for this one.
       ...(address.isElsewhere && { door: null }),
     }),
@@ -79,34 +85,34 @@ function columnsOf(changes: SectionChanges) {
 export async function saveSections(tx: Tx, id: string, changes: SectionChanges, at: Date) {
   await tx
     .updateTable("directory.business")
-    .set({ ...columnsOf(changes), updated_at: at, version: sql`version + 1` })
+    .set({ ...toColumns(changes), updatedAt: at, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
 }
 
-/** Makes the prices match the list: rows that stay keep their ids. */
+/** Makes the prices match the rows. Existing prices keep their ids. */
 export async function replacePrices(
   tx: Tx,
   businessId: string,
   rows: { id?: string | undefined; title: string; amountCents: number }[],
 ): Promise<void> {
-  const kept = rows.flatMap(({ id }) => id ?? []);
-  let gone = tx.deleteFrom("directory.price").where("business_id", "=", businessId);
-  if (kept.length > 0) gone = gone.where("id", "not in", kept);
+  const retainedIds = rows.flatMap(({ id }) => id ?? []);
+  let gone = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
+  if (retainedIds.length > 0) gone = gone.where("id", "not in", retainedIds);
   await gone.execute();
   for (const [position, { id, title, amountCents }] of rows.entries()) {
     const price = { position, title, amountCents };
     if (id === undefined)
       await tx
         .insertInto("directory.price")
-        .values(priceColumns.valuesOf({ businessId, ...price }))
+        .values({ businessId, ...price })
         .execute();
     else
       await tx
         .updateTable("directory.price")
-        .set(priceColumns.valuesOf(price))
+        .set(price)
         .where("id", "=", id)
-        .where("business_id", "=", businessId)
+        .where("businessId", "=", businessId)
         .execute();
   }
 }
@@ -115,28 +121,28 @@ export async function replacePrices(
 export async function deletePictures(tx: Tx, businessId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await tx
-    .deleteFrom("directory.gallery_picture")
-    .where("business_id", "=", businessId)
+    .deleteFrom("directory.galleryPicture")
+    .where("businessId", "=", businessId)
     .where("id", "in", ids)
-    .returning(pictureColumns.select("uploadId"))
+    .returning("uploadId")
     .execute();
   return rows.map(({ uploadId }) => uploadId);
 }
 
-type PictureWords = Pick<GalleryPicture, "name" | "description">;
+type PictureTexts = Pick<GalleryPicture, "name" | "description">;
 
 export async function movePicture(
   tx: Tx,
   businessId: string,
   id: string,
-  place: PictureWords & { position: number },
+  place: PictureTexts & { position: number },
 ) {
   const { position, name, description } = place;
   await tx
-    .updateTable("directory.gallery_picture")
+    .updateTable("directory.galleryPicture")
     .set({ position, name, description })
     .where("id", "=", id)
-    .where("business_id", "=", businessId)
+    .where("businessId", "=", businessId)
     .execute();
 }
 
@@ -148,13 +154,44 @@ export async function insertPicture(
   const { picture: sizes, position, uploadId, name, description, orientation } = picture;
   const { large, ...smaller } = sizes;
   await tx
-    .insertInto("directory.gallery_picture")
-    .values(
-      pictureColumns.valuesOf({
-        ...{ businessId, position, uploadId, name, description, orientation },
-        picture: JSON.stringify(large),
-        smaller: JSON.stringify(smaller),
-      }),
-    )
+    .insertInto("directory.galleryPicture")
+    .values({
+      businessId,
+      position,
+      uploadId,
+      name,
+      description,
+      orientation,
+      picture: JSON.stringify(large),
+      smaller: JSON.stringify(smaller),
+    })
+    .execute();
+}
+
+/** `version` and `updated_at` stay as they are, because nobody edited the listing. */
+export async function savePictureUrls(
+  tx: Tx,
+  businessId: string,
+  uploadId: string,
+  pictures: PictureSet,
+): Promise<void> {
+  const stored = JSON.stringify(pictures);
+  const updateListing = () => tx.updateTable("directory.business").where("id", "=", businessId);
+  await updateListing().set({ cover: stored }).where("coverUploadId", "=", uploadId).execute();
+  await updateListing().set({ logo: stored }).where("logoUploadId", "=", uploadId).execute();
+}
+
+export async function saveGalleryPictureUrls(
+  tx: Tx,
+  uploadId: string,
+  { large, ...smaller }: GalleryFiles,
+): Promise<void> {
+  await tx
+    .updateTable("directory.galleryPicture")
+    .set({
+      picture: JSON.stringify(large),
+      smaller: JSON.stringify(smaller),
+    })
+    .where("uploadId", "=", uploadId)
     .execute();
 }

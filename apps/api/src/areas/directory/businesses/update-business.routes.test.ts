@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { usualDays } from "@boab/contracts/directory/hours";
+import { defaultDays } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { beforeAll, describe, expect, test } from "vitest";
-import { toldChanges } from "#test/audit-lines.ts";
+import { auditChanges } from "#test/audit-lines.ts";
 import {
-  basicInfo,
-  freshSlug,
+  makeBasicInfo,
   makeEditor,
+  makeFreshSlug,
   makeListing,
   rosesAddress,
   setPlan,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   stranger = await app.signIn({ directoryStatus: "Approved" });
   moderator = await app.signIn({ adminStatus: "Moderator" });
   admin = await app.signIn({ adminStatus: "Admin" });
-  const melbourne = { state: "VIC", latitude: -37.8, longitude: 144.9 };
+  const melbourne = { state: "VIC", latitude: -37.8, longitude: 144.9 } as const;
   await app.db
     .insertInto("directory.suburb")
     .values([
@@ -43,15 +43,15 @@ beforeAll(async () => {
 
 const put = (as: SignedIn | undefined, id: string, body: object) =>
   app.call("PUT", `/dir/business/${id}`, { ...(as && { as }), body });
-const rowOf = (id: string) =>
+const getBusinessRow = (id: string) =>
   app.db
     .selectFrom("directory.business")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-const hashOf = async (id: string) =>
+const hashRow = async (id: string) =>
   createHash("sha256")
-    .update(JSON.stringify(await rowOf(id)))
+    .update(JSON.stringify(await getBusinessRow(id)))
     .digest("hex");
 
 /** A listing with its owner, and a way to save with its current version. */
@@ -59,21 +59,21 @@ async function stage(sections: object = { ...rosesAddress }) {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner, {}, sections);
   const save = async (body: object, as = owner) =>
-    put(as, id, { version: (await rowOf(id)).version, ...body });
+    put(as, id, { version: (await getBusinessRow(id)).version, ...body });
   return { owner, id, save };
 }
 
 describe("saving a section", () => {
   test("DIR-INFO-01 changes the basic information by the rules of the wizard", async () => {
     const { id, save } = await stage();
-    const info = basicInfo({ businessName: "Ọ̀ṣun Café", category: "Retail" });
+    const info = makeBasicInfo({ businessName: "Ọ̀ṣun Café", category: "Retail" });
     expect((await save(info)).json()).toMatchObject({ ...info, phone: "+61400000000" });
     for (const wrong of [{ businessName: "a&b" }, { slug: "x" }, { phone: "1" }, { email: "x" }]) {
       const response = await save(wrong);
       expect(response.statusCode).toBe(400);
       expect(Object.keys(response.json().fields)).toEqual(Object.keys(wrong));
     }
-    expect((await rowOf(id)).business_name).toBe("Ọ̀ṣun Café".normalize("NFC"));
+    expect((await getBusinessRow(id)).businessName).toBe("Ọ̀ṣun Café".normalize("NFC"));
   });
 
   test("DIR-INFO-02 cuts the description after forty words", async () => {
@@ -94,7 +94,7 @@ describe("saving a section", () => {
       bigCity: "Melbourne",
       point: { longitude: 144.89, isExact: false },
     });
-    expect((await rowOf(id)).suburb_id).toBe(2);
+    expect((await getBusinessRow(id)).suburbId).toBe(2);
     const far = { ...rosesAddress, city: "Nowhere", state: "WA", postcode: "6743" };
     expect((await save(far)).json()).toMatchObject({
       bigCity: null,
@@ -107,31 +107,31 @@ describe("saving a section", () => {
 
   test("X-21 forgets a measured entrance when the street changes, and hides it with the address", async () => {
     const { id, save } = await stage();
-    const measure = () =>
+    const setDoorPoint = () =>
       app.db
         .updateTable("directory.business")
         .set({ door: "SRID=4326;POINT(144.95 -37.85)" })
         .where("id", "=", id)
         .execute();
-    await measure();
+    await setDoorPoint();
     expect((await save({ ...rosesAddress })).json().point.isExact).toBe(true);
     expect((await save({ hideAddress: true })).json().point).toMatchObject({
       longitude: 144.9,
       isExact: false,
     });
     await save({ hideAddress: false, ...rosesAddress, address: "14 Rose Street" });
-    expect((await rowOf(id)).door).toBeNull();
+    expect((await getBusinessRow(id)).door).toBeNull();
   });
 
   test("DIR-HRS-01 stores the hours and derives the open minutes", async () => {
     const { id, save } = await stage();
     const days = {
-      ...usualDays,
+      ...defaultDays,
       sunday: { open: "20:00", close: "02:00", closed: false, open24: false },
-      tuesday: { ...usualDays.tuesday, closed: true },
+      tuesday: { ...defaultDays.tuesday, closed: true },
     };
     expect((await save({ days })).json().days).toEqual(days);
-    const minutes = (await rowOf(id)).open_minutes;
+    const minutes = (await getBusinessRow(id)).openMinutes;
     expect(minutes).toContain("[540,1020)");
     expect(minutes).toContain("[0,120)");
     expect(minutes).not.toContain("[1980,");
@@ -151,11 +151,14 @@ describe("saving a section", () => {
     const [braids, advice] = first.json().pricings;
     const named = (title: string, amountCents: number) => ({
       id: expect.any(String),
-      ...{ title, type: title },
-      ...{ amountCents, amount: amountCents / 100, price: amountCents / 100 },
+      title,
+      type: title,
+      amountCents,
+      amount: amountCents / 100,
+      price: amountCents / 100,
     });
     expect(first.json().pricings).toEqual([named("Braids", 12000), named("Advice", 0)]);
-    expect((await rowOf(id)).price_from_cents).toBe(12000);
+    expect((await getBusinessRow(id)).priceFromCents).toBe(12000);
     const second = await save({
       pricings: [{ ...advice, amountCents: 500 }, { title: "Wigs", amountCents: 1 }, braids],
     });
@@ -164,10 +167,10 @@ describe("saving a section", () => {
       { title: "Wigs" },
       braids,
     ]);
-    expect((await rowOf(id)).offer_words).toBe("Advice Wigs Braids");
-    expect((await rowOf(id)).price_from_cents).toBe(1);
+    expect((await getBusinessRow(id)).offerWords).toBe("Advice Wigs Braids");
+    expect((await getBusinessRow(id)).priceFromCents).toBe(1);
     expect((await save({ pricings: [] })).json().pricings).toEqual([]);
-    expect((await rowOf(id)).price_from_cents).toBeNull();
+    expect((await getBusinessRow(id)).priceFromCents).toBeNull();
   });
 
   test("DIR-PRICE-01 X-63 reads a price under every specified name, also in a row that is sent back", async () => {
@@ -210,6 +213,33 @@ describe("saving a section", () => {
     expect((await save({ lat: 1, lon: 1 })).statusCode).toBe(403);
   });
 
+  test("DIR-DET-10 X-86 takes back what was read, and names the section where the rest is saved", async () => {
+    const { id, owner, save } = await stage();
+    const whole = (await app.call("GET", `/dir/business/${id}`, { as: owner })).json();
+    expect(Object.keys(whole)).toEqual(
+      expect.arrayContaining([
+        "acceptsBookings",
+        "bookingSettings",
+        "jobPostings",
+        "reviewSummary",
+      ]),
+    );
+    const same = await save(whole);
+    expect(same.statusCode, same.body).toBe(200);
+    for (const section of [
+      { acceptsBookings: !whole.acceptsBookings },
+      { bookingSettings: { ...whole.bookingSettings, daysAhead: 3 } },
+      { jobPostings: [{ title: "Braider" }] },
+    ]) {
+      const refused = await save(section);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().fields).toEqual({
+        [Object.keys(section)[0] ?? ""]: "Please save this in its own section of the page.",
+      });
+    }
+    expect((await save({ acceptsBookings: true }, stranger)).statusCode).toBe(404);
+  });
+
   test("with a price of another listing is refused", async () => {
     const [mine, theirs] = [await stage(), await stage()];
     const saved = await theirs.save({ pricings: [{ title: "Theirs", amountCents: 100 }] });
@@ -240,10 +270,14 @@ describe("saving a section", () => {
       '<iframe onload="alert(1)" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
     const response = await save({ videoLink, videoCaption: " Our story " });
     expect(response.json()).toMatchObject({
-      videoLink: { provider: "youtube", id: "dQw4w9WgXcQ" },
+      videoLink: {
+        provider: "youtube",
+        id: "dQw4w9WgXcQ",
+        embedUrl: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+      },
       videoCaption: "Our story",
     });
-    expect(JSON.stringify(await rowOf(id))).not.toContain("iframe");
+    expect(JSON.stringify(await getBusinessRow(id))).not.toContain("iframe");
     expect((await save({ videoLink: "https://evil.example/v" })).statusCode).toBe(400);
     expect((await save({ videoLink: "", videoCaption: "" })).json()).toMatchObject({
       videoLink: null,
@@ -255,7 +289,7 @@ describe("saving a section", () => {
     const { id, save } = await stage();
     const catalogData = { title: "Fabrics", urlLink: "https://shop.example/a" };
     expect((await save({ catalogData })).json().catalogData).toEqual(catalogData);
-    expect((await rowOf(id)).offer_words).toBe("Fabrics");
+    expect((await getBusinessRow(id)).offerWords).toBe("Fabrics");
     for (const urlLink of ["", "javascript:alert(1)", "ftp://shop.example"])
       expect((await save({ catalogData: { title: "a", urlLink } })).statusCode).toBe(400);
     expect((await save({ catalogData: null })).json().catalogData).toBeNull();
@@ -266,17 +300,17 @@ describe("saving a section", () => {
     const at = (x: number, y: number) => ({ x, y });
     const coverImagePos = { mobile: at(0, 100), tablet: at(50, 50), desktop: at(12.5, 80) };
     expect((await save({ coverImagePos })).json().coverImagePos).toEqual(coverImagePos);
-    const outside = { ...coverImagePos, mobile: at(-1, 0) };
-    expect((await save({ coverImagePos: outside })).statusCode).toBe(400);
+    const outOfRangePos = { ...coverImagePos, mobile: at(-1, 0) };
+    expect((await save({ coverImagePos: outOfRangePos })).statusCode).toBe(400);
   });
 
   test("remembers the words of a listing once it is public", async () => {
     const { save } = await stage();
-    const word = `zob${freshSlug().slice(5)}`;
+    const word = `zob${makeFreshSlug().slice(5)}`;
     const known = async () =>
       (
         await app.db
-          .selectFrom("directory.search_word")
+          .selectFrom("directory.searchWord")
           .select("word")
           .where("word", "=", word)
           .execute()
@@ -326,24 +360,24 @@ describe("GUARD-17 GUARD-19 who can save", () => {
     );
     await app.db
       .deleteFrom("directory.editor")
-      .where("business_id", "=", id)
-      .where("profile_id", "=", editor.userId)
+      .where("businessId", "=", id)
+      .where("profileId", "=", editor.userId)
       .execute();
     expect((await save({ businessName: "Too late" }, editor)).statusCode).toBe(403);
-    expect((await rowOf(id)).business_name).toBe("By the nephew");
+    expect((await getBusinessRow(id)).businessName).toBe("By the nephew");
   });
 
   test("staff can save any listing, and it is audited with what was there before", async () => {
     const { id, save } = await stage();
     expect((await save({ description: "Mended." }, moderator)).statusCode).toBe(200);
     const line = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", toldChanges])
-      .where("object_id", "=", id)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId", auditChanges])
+      .where("objectId", "=", id)
       .where("act", "=", "update listing")
       .executeTakeFirstOrThrow();
     expect(line).toMatchObject({
-      actor_id: moderator.userId,
+      actorId: moderator.userId,
       act: "update listing",
       changes: { description: { before: "Jollof, suya and stories.", after: "Mended." } },
     });
@@ -352,12 +386,12 @@ describe("GUARD-17 GUARD-19 who can save", () => {
   test("a stranger is refused, and learns nothing about a hidden listing", async () => {
     const live = await stage({ ...rosesAddress, isLive: true });
     const hidden = await stage();
-    const before = [await hashOf(live.id), await hashOf(hidden.id)];
+    const before = [await hashRow(live.id), await hashRow(hidden.id)];
     expect((await live.save({ businessName: "Mine" }, stranger)).statusCode).toBe(403);
     expect((await hidden.save({ businessName: "Mine" }, stranger)).statusCode).toBe(404);
     expect((await put(undefined, live.id, { version: 1 })).statusCode).toBe(401);
     expect((await put(stranger, "BUS-22222222", { version: 1 })).statusCode).toBe(404);
-    expect([await hashOf(live.id), await hashOf(hidden.id)]).toEqual(before);
+    expect([await hashRow(live.id), await hashRow(hidden.id)]).toEqual(before);
   });
 });
 
@@ -394,12 +428,12 @@ describe("DIR-DET-10 fields that owners cannot change", () => {
     ["mayDelete", { mayDelete: false }],
   ])("%s alone is refused, and the row stays as it was", async (field, body) => {
     const { id, save } = await stage();
-    const before = await hashOf(id);
+    const before = await hashRow(id);
     const response = await save(body);
     expect(response.statusCode).toBe(403);
     expect(response.json().code).toBe("field_not_allowed");
     expect(Object.keys(response.json().fields)).toEqual([field]);
-    expect(await hashOf(id)).toBe(before);
+    expect(await hashRow(id)).toBe(before);
   });
 
   test("only a full admin can change the ranking", async () => {

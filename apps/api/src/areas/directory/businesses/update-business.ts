@@ -1,15 +1,21 @@
-import type { BusinessPatch, EditableBusiness } from "@boab/contracts/directory/businesses";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { isDeepStrictEqual } from "node:util";
+import type {
+  BesideBusiness,
+  BusinessPatch,
+  EditableBusiness,
+} from "@boab/contracts/directory/businesses";
+import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
-import { liveProblem, missingOf } from "./business.rules.ts";
-import { changedFields, refuseForeign } from "./changed-fields.ts";
+import { findLiveLimitProblem, findNameProblem, listMissingParts } from "./business.rules.ts";
+import { changedFields, refuseServerFields } from "./changed-fields.ts";
 import { collectChanges } from "./collect-changes.ts";
 import {
   findManagedBusiness,
@@ -18,16 +24,17 @@ import {
   toEditable,
 } from "./load-business.ts";
 import { countOtherLive } from "./owned.repository.ts";
+import { readOtherAreas } from "./read-business.ts";
 import { replacePicture, saveGallery } from "./save-pictures.ts";
 import { savePrices } from "./save-prices.ts";
 import { saveSections } from "./sections.repository.ts";
 
-type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaUrl" | "settings" | "beside">;
 type Edits = Partial<BusinessPatch>;
 
 /**
- * Owner, invited editors and staff save one or more sections: all of them or nothing, and never
- * over what somebody else saved in between.
+ * The owner, invited editors and staff save one or more sections: all of them or none, and never over a save that
+ * somebody else made in between.
  */
 export async function updateBusiness(
   deps: Deps,
@@ -36,44 +43,87 @@ export async function updateBusiness(
   patch: BusinessPatch,
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
-  return inTransaction(deps.db, async (tx) => {
+  const { acceptsBookings, bookingSettings, jobPostings, reviewSummary, ...ours } = patch;
+  await refuseOtherAreasFields(deps, member, key, {
+    acceptsBookings,
+    bookingSettings,
+    jobPostings,
+    reviewSummary,
+  });
+  return saveOwnFields(deps, member, key, ours, origin);
+}
+
+/** Fields that belong to other areas may only be sent back unchanged. */
+async function refuseOtherAreasFields(
+  deps: Pick<Deps, "db" | "clock" | "beside">,
+  member: Member,
+  key: string,
+  sent: Pick<BusinessPatch, keyof BesideBusiness>,
+): Promise<void> {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return;
+  const { listing } = await findManagedBusiness(deps.db, key, member);
+  const seen = await readOtherAreas(deps, listing.id);
+  const changed = given.find(
+    ([field, value]) => !isDeepStrictEqual(value, seen[field as keyof BesideBusiness]),
+  );
+  if (changed)
+    throw new AppError("field_not_allowed", {
+      fields: { [changed[0]]: businessFieldCopy.savedElsewhere },
+    });
+}
+
+async function saveOwnFields(
+  deps: Deps,
+  member: Member,
+  key: string,
+  patch: BusinessPatch,
+  origin: RequestOrigin,
+): Promise<EditableBusiness> {
+  const { businessNames } = await deps.settings.read();
+  const { id } = await runOnce(deps.db, async (tx) => {
     const owner = patch.isLive ? await lockOwner(tx, key, member) : undefined;
     const before = await loadEditableBusiness(tx, key, member);
-    // First, because nothing read before somebody else's save can be judged.
+    // The version is checked first, because an outdated read makes every other check meaningless.
     if (patch.version !== before.version) throw new AppError("conflict");
     const seen = await toEditable(tx, before);
-    refuseForeign(member, seen, patch);
+    refuseServerFields(member, seen, patch);
     const edits = changedFields(patch, seen);
-    if (Object.keys(edits).length === 0) return seen;
-    if (edits.isLive) await requireRoom(tx, before, owner, edits);
+    if (Object.keys(edits).length === 0) return { id: seen.id };
+    if (edits.businessName !== undefined) {
+      const misnamed = findNameProblem(businessNames, edits.businessName);
+      if (misnamed) throw new AppError("bad_request", { fields: { businessName: misnamed } });
+    }
+    if (edits.isLive) await requirePlanRoom(tx, before, owner, edits);
     await save(deps, tx, member, before, edits);
     const after = await toEditable(tx, await loadEditableBusiness(tx, before.listing.id, member));
     if (before.role === "admin")
       await note(tx, member, before.ownerId, seen, after, Object.keys(edits), origin);
-    return after;
+    return { id: after.id };
   });
+  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member));
 }
 
 /**
- * Going live counts against the owner's plan: the owner is locked before the listing, as
- * everywhere.
+ * Going live counts against the owner's plan. The owner is locked before the listing, as everywhere else, to avoid
+ * deadlocks.
  */
 async function lockOwner(tx: Tx, key: string, member: Member) {
   const { ownerId } = await findManagedBusiness(tx, key, member);
   return lockProfile(tx, ownerId);
 }
 
-async function requireRoom(
+async function requirePlanRoom(
   tx: Tx,
   { listing, ownerId }: ManagedBusiness,
   owner: Awaited<ReturnType<typeof lockOwner>>,
   edits: Edits,
 ): Promise<void> {
   const city = edits.city ?? listing.city;
-  if (missingOf({ city }).length > 0)
-    throw new AppError("bad_request", { fields: { isLive: listingTexts.notComplete } });
+  if (listMissingParts({ city }).length > 0)
+    throw new AppError("bad_request", { fields: { isLive: listingCopy.notComplete } });
   const plan = owner?.directorySubscriptionPlan ?? "Basic";
-  const problem = liveProblem(plan, await countOtherLive(tx, ownerId, listing.id));
+  const problem = findLiveLimitProblem(plan, await countOtherLive(tx, ownerId, listing.id));
   if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
 }
 
@@ -101,10 +151,10 @@ function note(
   fields: string[],
   origin: RequestOrigin,
 ): Promise<void> {
-  // Sent as an upload, read as URLs.
-  const shownAs = { cover: "coverImageUrl", logo: "logoUrl" } as Record<string, string>;
-  const valueIn = (business: EditableBusiness, field: string) =>
-    business[(shownAs[field] ?? field) as keyof EditableBusiness];
+  // A picture is sent as an upload but read as URLs, so the audit compares the URL field.
+  const urlFieldByPicture: Record<string, string> = { cover: "coverImageUrl", logo: "logoUrl" };
+  const getAuditedValue = (business: EditableBusiness, field: string) =>
+    business[(urlFieldByPicture[field] ?? field) as keyof EditableBusiness];
   return writeAudit(tx, {
     actorId: userId,
     act: "update listing",
@@ -115,7 +165,7 @@ function note(
       changes: Object.fromEntries(
         fields.map((field) => [
           field,
-          { before: valueIn(before, field), after: valueIn(after, field) },
+          { before: getAuditedValue(before, field), after: getAuditedValue(after, field) },
         ]),
       ),
     },

@@ -1,4 +1,4 @@
-import { usualDays } from "@boab/contracts/directory/hours";
+import { defaultDays } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -9,7 +9,7 @@ import {
   signInOwner,
 } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { holding, untilWaiting } from "#test/waiting.ts";
+import { holding, waitForBlockedQueries } from "#test/waiting.ts";
 
 const app = useTestApp();
 let moderator: SignedIn;
@@ -22,17 +22,17 @@ const put = (as: SignedIn, id: string, body: object) =>
   app.call("PUT", `/dir/business/${id}`, { as, body });
 const readToEdit = async (as: SignedIn, id: string) =>
   (await app.call("GET", `/dir/business/${id}/editing`, { as })).json();
-const rowOf = (id: string) =>
+const getBusinessRow = (id: string) =>
   app.db
     .selectFrom("directory.business")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-const linesOn = (id: string) =>
+const listAuditLines = (id: string) =>
   app.db
-    .selectFrom("platform.audit_entry")
+    .selectFrom("platform.auditEntry")
     .select("act")
-    .where("object_id", "=", id)
+    .where("objectId", "=", id)
     .where("act", "!=", "read listing")
     .execute();
 
@@ -43,13 +43,13 @@ async function stage(sections: object = { ...rosesAddress }) {
 }
 
 /** A listing with everything a listing can have. */
-async function stageFull() {
+async function stageFullListing() {
   const { owner, id } = await stage({ ...rosesAddress, isLive: true });
   const picture = () => makeReadyUpload(app, owner, "listing-gallery", id);
-  const { version } = await rowOf(id);
+  const { version } = await getBusinessRow(id);
   const saved = await put(owner, id, {
     version,
-    days: usualDays,
+    days: defaultDays,
     pricings: [{ title: "Braids", amountCents: 12000 }],
     socials: { ...noSocials, tiktok: "ubuntu", website: "https://ubuntu.example" },
     videoLink: "https://youtu.be/dQw4w9WgXcQ",
@@ -69,22 +69,22 @@ async function stageFull() {
 describe("a whole listing sent back as it was read", () => {
   test.each<[string, () => Promise<{ owner: SignedIn; id: string }>]>([
     ["with nothing but the basics", () => stage({})],
-    ["with everything", stageFull],
+    ["with everything", stageFullListing],
   ])("%s changes nothing", async (_what, make) => {
     const { owner, id } = await make();
     for (const as of [owner, moderator]) {
-      const before = await rowOf(id);
+      const before = await getBusinessRow(id);
       const seen = await readToEdit(as, id);
       const response = await put(as, id, seen);
       expect(response.statusCode, response.body).toBe(200);
       expect(response.json()).toEqual(seen);
-      expect(await rowOf(id)).toEqual(before);
+      expect(await getBusinessRow(id)).toEqual(before);
     }
-    expect(await linesOn(id)).toEqual([]);
+    expect(await listAuditLines(id)).toEqual([]);
   });
 
   test("with one field changed changes only that one", async () => {
-    const { owner, id } = await stageFull();
+    const { owner, id } = await stageFullListing();
     const seen = await readToEdit(owner, id);
     const [first, second] = seen.gallery;
     const request = {
@@ -101,7 +101,7 @@ describe("a whole listing sent back as it was read", () => {
   });
 
   test("R6 with a picture that is not ours is refused", async () => {
-    const { owner, id } = await stageFull();
+    const { owner, id } = await stageFullListing();
     const seen = await readToEdit(owner, id);
     const gallery = [seen.gallery[0], { ...seen.gallery[1], url: "https://evil.example/a.jpg" }];
     const response = await put(owner, id, { ...seen, gallery });
@@ -111,22 +111,22 @@ describe("a whole listing sent back as it was read", () => {
   });
 
   test("accepts hours as read, but no address", async () => {
-    const { owner, id } = await stageFull();
+    const { owner, id } = await stageFullListing();
     const seen = await readToEdit(owner, id);
-    const none = { address: null, city: null, state: null, postcode: null, country: null };
-    const refused = await put(owner, id, { version: seen.version, ...none });
+    const emptyAddress = { address: null, city: null, state: null, postcode: null, country: null };
+    const refused = await put(owner, id, { version: seen.version, ...emptyAddress });
     expect(refused.statusCode).toBe(400);
-    expect(Object.keys(refused.json().fields).sort()).toEqual(Object.keys(none).sort());
+    expect(Object.keys(refused.json().fields).sort()).toEqual(Object.keys(emptyAddress).sort());
     const response = await put(owner, id, { version: seen.version, days: null });
     expect(response.json().days).toBeNull();
-    expect((await rowOf(id)).open_minutes).toBe("{}");
+    expect((await getBusinessRow(id)).openMinutes).toBe("{}");
   });
 });
 
 describe("two who save at once", () => {
   test("the later one is told, and nothing is overwritten", async () => {
     const { id, owner } = await stage();
-    const { version } = await rowOf(id);
+    const { version } = await getBusinessRow(id);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         put(owner, id, { version, description: `Save ${index}.` }),
@@ -135,7 +135,7 @@ describe("two who save at once", () => {
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     for (const response of responses.filter(({ statusCode }) => statusCode !== 200))
       expect(response.json().code).toBe("conflict");
-    expect((await rowOf(id)).version).toBe(version + 1);
+    expect((await getBusinessRow(id)).version).toBe(version + 1);
   });
 
   test("an outdated save is reported as outdated, not as forbidden", async () => {
@@ -148,30 +148,30 @@ describe("two who save at once", () => {
     const late = await put(editor, id, { ...seen, description: "Mine." });
     expect(late.statusCode).toBe(409);
     expect(late.json().code).toBe("conflict");
-    expect(await linesOn(id)).toEqual([]);
+    expect(await listAuditLines(id)).toEqual([]);
   });
 
   test("GUARD-17 an editor removed while their save waits can neither save nor read", async () => {
     const { id } = await stage({ ...rosesAddress, isLive: true });
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
-    const { version } = await rowOf(id);
+    const { version } = await getBusinessRow(id);
     const bodies = [{ version, description: "Too late." }, { version }];
-    let saving: ReturnType<typeof put>[] = [];
+    let saveRequests: ReturnType<typeof put>[] = [];
     await holding(
       app.db,
       async (tx) => {
         const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);
         await listing.forUpdate().execute();
-        await tx.deleteFrom("directory.editor").where("business_id", "=", id).execute();
+        await tx.deleteFrom("directory.editor").where("businessId", "=", id).execute();
       },
       async () => {
-        saving = bodies.map((body) => put(editor, id, body));
-        await untilWaiting(app.db, bodies.length);
+        saveRequests = bodies.map((body) => put(editor, id, body));
+        await waitForBlockedQueries(app.db, bodies.length);
       },
     );
-    for (const response of await Promise.all(saving)) expect(response.statusCode).toBe(403);
-    expect((await rowOf(id)).version).toBe(version);
+    for (const response of await Promise.all(saveRequests)) expect(response.statusCode).toBe(403);
+    expect((await getBusinessRow(id)).version).toBe(version);
   });
 
   test("a save without its version is refused", async () => {

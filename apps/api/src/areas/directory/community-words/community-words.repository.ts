@@ -4,13 +4,13 @@ import type { Db, Tx } from "#platform/db/db.ts";
 
 export type PairPosition = [word: string, other: string];
 
-interface Pair {
+interface WordPair {
   word: string;
   other: string;
 }
 
-/** A pair as stored: without accents, the smaller word first. */
-const folded = ({ word, other }: Pair) => sql`
+/** A pair is stored without accents, with the alphabetically smaller word first. */
+const matchesFolded = ({ word, other }: WordPair) => sql`
   select least(one, two) as word, greatest(one, two) as other
   from (select btrim(directory.plain(${word})) as one, btrim(directory.plain(${other})) as two) as typed`;
 
@@ -21,7 +21,7 @@ export async function listPairs(
   after: PairPosition | undefined,
 ) {
   let query = db
-    .selectFrom("directory.community_word")
+    .selectFrom("directory.communityWord")
     .select(["word", "other", sql<CommunityWord["kind"]>`kind`.as("kind")])
     .orderBy("word")
     .orderBy("other")
@@ -35,10 +35,10 @@ export async function listPairs(
 }
 
 /** Undefined when both are the same word, or too short or long once accents are removed. */
-export async function upsertPair(tx: Tx, pair: Pair, kind: CommunityWord["kind"]) {
+export async function upsertPair(tx: Tx, pair: WordPair, kind: CommunityWord["kind"]) {
   const { rows } = await sql<CommunityWord>`
     insert into directory.community_word (word, other, kind)
-    select word, other, ${kind} from (${folded(pair)}) as pair
+    select word, other, ${kind} from (${matchesFolded(pair)}) as pair
     where word <> other
       and char_length(word) between 2 and 60 and char_length(other) between 2 and 60
     on conflict (word, other) do update set kind = excluded.kind
@@ -47,10 +47,10 @@ export async function upsertPair(tx: Tx, pair: Pair, kind: CommunityWord["kind"]
   return rows[0];
 }
 
-export async function deletePair(tx: Tx, pair: Pair) {
+export async function deletePair(tx: Tx, pair: WordPair) {
   const { rows } = await sql<CommunityWord>`
     delete from directory.community_word
-    where (word, other) = (${folded(pair)})
+    where (word, other) = (${matchesFolded(pair)})
     returning word, other, kind
   `.execute(tx);
   return rows[0];

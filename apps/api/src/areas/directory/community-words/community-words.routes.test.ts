@@ -76,12 +76,12 @@ describe("a pair of words", () => {
     await put("audit one", "audit two", "related", clerk);
     await app.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "object_type", "object_id", "changes"])
-      .where("actor_id", "=", clerk.userId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "objectType", "objectId", "changes"])
+      .where("actorId", "=", clerk.userId)
       .orderBy("id")
       .execute();
-    const about = { object_type: "community word", object_id: "audit one / audit two" };
+    const about = { objectType: "community word", objectId: "audit one / audit two" };
     expect(lines).toEqual([
       { act: "put community word", ...about, changes: { kind: "related" } },
       { act: "remove community word", ...about, changes: { kind: "related" } },

@@ -5,7 +5,7 @@ import { cutPage, readKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listPairs } from "./community-words.repository.ts";
 
-const usualLimit = 50;
+const defaultLimit = 50;
 const Word = z
   .string()
   .max(60)
@@ -15,10 +15,10 @@ const PairKey = z.tuple([Word, Word]);
 /** Staff page through the pairs in alphabetical order. */
 export async function listCommunityWords(
   { db }: Pick<DirectoryDeps, "db">,
-  { q, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+  { q, limit = defaultLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
 ): Promise<CallResponse<typeof listCall>> {
   const rows = await listPairs(db, q, limit + 1, readKey(cursor, PairKey));
-  const positioned = rows.map((pair) => ({ pair, position: [pair.word, pair.other] }));
-  const { shown, nextCursor } = cutPage(positioned, limit);
+  const pairsWithPosition = rows.map((pair) => ({ pair, position: [pair.word, pair.other] }));
+  const { shown, nextCursor } = cutPage(pairsWithPosition, limit);
   return { data: shown.map(({ pair }) => pair), nextCursor };
 }

@@ -1,4 +1,5 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
+import { closeCasesForDeleted } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -7,13 +8,13 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { loadOwnedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { listingDeleted } from "../facts.ts";
+import { listingDeleted } from "../events.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
 import { isSameName } from "./deletion.rules.ts";
 
 /**
- * The owner, or staff after a fresh sign-in, deletes a listing: hidden from everyone at once, and
- * erased thirty days later unless staff restore it.
+ * The owner or staff delete a listing after a fresh sign-in. It is hidden from everyone at once and erased thirty days
+ * later, unless staff restore it. Its editors lose their rights, and buyers of future visits are refunded.
  */
 export async function deleteBusiness(
   { db, clock, publish }: Pick<DirectoryDeps, "db" | "clock" | "publish">,
@@ -24,11 +25,12 @@ export async function deleteBusiness(
 ): Promise<{ message: string }> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, ownerId, role } = await loadOwnedBusiness(tx, key, member);
+    const { listing, ownerId } = await loadOwnedBusiness(tx, key, member);
     if (!isSameName(confirm, listing.businessName))
-      throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
-    if (role === "admin") requireFreshSignIn(member, now);
+      throw new AppError("bad_request", { fields: { confirm: listingCopy.nameDiffers } });
+    requireFreshSignIn(member, now);
     await markDeleteRequested(tx, listing.id, now);
+    await closeCasesForDeleted(tx, "listing", [listing.id], now);
     await publish(tx, listingDeleted, { businessId: listing.id });
     await writeAudit(tx, {
       actorId: member.userId,
@@ -42,5 +44,5 @@ export async function deleteBusiness(
       ...origin,
     });
   });
-  return { message: listingTexts.deleted };
+  return { message: listingCopy.deleted };
 }

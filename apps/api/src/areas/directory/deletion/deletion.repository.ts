@@ -1,63 +1,57 @@
-import { type RawBuilder, sql } from "kysely";
+import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
-import { businessColumns, pictureColumns } from "../businesses/business-columns.repository.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 import { freeUnseenSlugs } from "../slugs/slugs.repository.ts";
 
 export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable("directory.business")
-    .set({ delete_requested_at: at, updated_at: at, version: sql`version + 1` })
+    .set({ deleteRequestedAt: at, updatedAt: at, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
 }
 
-const deleted = (db: Db) =>
+const selectDeleted = (db: Db) =>
   db
     .selectFrom("directory.business")
-    .select(businessColumns.select("id", "businessName", "slug", "ownerId", "deleteRequestedAt"))
-    .where("delete_requested_at", "is not", null);
+    .select(["id", "businessName", "slug", "ownerId", "deleteRequestedAt"])
+    .where("deleteRequestedAt", "is not", null)
+    .$narrowType<{ deleteRequestedAt: NotNull }>();
 
-type Row = Awaited<ReturnType<ReturnType<typeof deleted>["executeTakeFirstOrThrow"]>>;
-
-const toDeleted = (row: Row) => ({ ...row, deleteRequestedAt: row.deleteRequestedAt as Date });
-
-/** Oldest request first. */
-const standsBehind = ([instant, id]: Position): RawBuilder<boolean> =>
+/** The list is ordered by the oldest request first. */
+const isAfterPosition = ([instant, id]: Position): RawBuilder<boolean> =>
   sql<boolean>`(delete_requested_at, id) > (${instant}::timestamptz, ${id})`;
 
 export async function listDeleted(db: Db, limit: number, after: Position | undefined) {
-  let query = deleted(db)
-    .select(exactInstant("delete_requested_at").as("exactRequest"))
-    .orderBy("delete_requested_at")
+  let query = selectDeleted(db)
+    .select(formatExactInstant("deleteRequestedAt").as("exactRequest"))
+    .orderBy("deleteRequestedAt")
     .orderBy("id")
     .limit(limit);
-  if (after) query = query.where(standsBehind(after));
+  if (after) query = query.where(isAfterPosition(after));
   return (await query.execute()).map(({ exactRequest, ...row }) => ({
-    ...toDeleted(row),
+    ...row,
     position: [exactRequest, row.id] satisfies Position,
   }));
 }
 
-export async function lockDeleted(tx: Tx, id: string) {
-  const row = await deleted(tx).where("id", "=", id).forUpdate().executeTakeFirst();
-  return row && toDeleted(row);
-}
+export const lockDeleted = (tx: Tx, id: string) =>
+  selectDeleted(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export async function findDeletedOwner(db: Db, id: string): Promise<string | undefined> {
-  return (await deleted(db).where("id", "=", id).executeTakeFirst())?.ownerId;
+  return (await selectDeleted(db).where("id", "=", id).executeTakeFirst())?.ownerId;
 }
 
-/** In batches, oldest request first. */
+/** Lists one batch, the oldest requests first. `except` leaves out the listings that failed. */
 export async function listDeletedBefore(
   db: Db,
   before: Date,
   { except, limit }: { except: string[]; limit: number },
 ): Promise<string[]> {
-  const rows = await deleted(db)
-    .where("delete_requested_at", "<", before)
+  const rows = await selectDeleted(db)
+    .where("deleteRequestedAt", "<", before)
     .where(sql<boolean>`id <> all (${except}::text[])`)
-    .orderBy("delete_requested_at")
+    .orderBy("deleteRequestedAt")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -67,26 +61,26 @@ export async function markRestored(tx: Tx, id: string, isHidden: boolean, at: Da
   await tx
     .updateTable("directory.business")
     .set({
-      delete_requested_at: null,
-      ...(isHidden && { is_live: false }),
-      updated_at: at,
+      deleteRequestedAt: null,
+      ...(isHidden && { isLive: false }),
+      updatedAt: at,
       version: sql`version + 1`,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Erases the listing and returns the uploads it showed. Slugs under which it could be seen stay, without a listing. */
+/** Erases the listing and returns the uploads it showed. Slugs that were once public stay reserved. */
 export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
   const pictures = await tx
-    .selectFrom("directory.gallery_picture")
-    .select(pictureColumns.select("uploadId"))
-    .where("business_id", "=", id)
+    .selectFrom("directory.galleryPicture")
+    .select("uploadId")
+    .where("businessId", "=", id)
     .execute();
   const row = await tx
     .deleteFrom("directory.business")
     .where("id", "=", id)
-    .returning(businessColumns.select("coverUploadId", "logoUploadId"))
+    .returning(["coverUploadId", "logoUploadId"])
     .executeTakeFirstOrThrow();
   await freeUnseenSlugs(tx, id);
   const uploads = [row.coverUploadId, row.logoUploadId, ...pictures.map((one) => one.uploadId)];

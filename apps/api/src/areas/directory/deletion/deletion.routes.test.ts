@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { depsOf, later } from "#test/deps.ts";
+import { describe, expect, test } from "vitest";
+import { later, makeDeps } from "#test/deps.ts";
 import {
   makeEditor,
   makeListing,
@@ -8,21 +8,15 @@ import {
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
-import { rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { readUploadRow as uploadOf } from "#test/files/uploading.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { deleteBusiness } from "./delete-business.ts";
 import { purgeDueListings, purgeListing } from "./purge-listing.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let moderator: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  stranger = await signInOwner(app);
-  moderator = await app.signIn({ adminStatus: "Moderator" });
-  admin = await app.signIn({ adminStatus: "Admin" });
-});
+const stranger = useSignedIn(() => signInOwner(app));
+const moderator = useSignedIn(() => app.signIn({ adminStatus: "Moderator" }));
+const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
 
 interface DeletedPage {
   data: { id: string }[];
@@ -44,17 +38,17 @@ const purge = (as: SignedIn | undefined, id: string, confirm = name) =>
   app.call("DELETE", `/admin/listings/${id}?confirm=${encodeURIComponent(confirm)}`, {
     ...(as && { as }),
   });
-const follow = async (slug: string) => (await app.call("GET", `/dir/slug/${slug}`)).json();
-const rowOf = (id: string) =>
+const resolveSlug = async (slug: string) => (await app.call("GET", `/dir/slug/${slug}`)).json();
+const findBusinessRow = (id: string) =>
   app.db.selectFrom("directory.business").selectAll().where("id", "=", id).executeTakeFirst();
-const actsOn = async (id: string) => {
+const listAuditActs = async (id: string) => {
   const rows = await app.db
-    .selectFrom("platform.audit_entry")
-    .select(["act", "actor_id"])
-    .where("object_id", "=", id)
+    .selectFrom("platform.auditEntry")
+    .select(["act", "actorId"])
+    .where("objectId", "=", id)
     .orderBy("id")
     .execute();
-  return rows.map(({ act, actor_id }) => [act, actor_id]);
+  return rows.map(({ act, actorId }) => [act, actorId]);
 };
 
 async function stage() {
@@ -63,7 +57,7 @@ async function stage() {
 }
 
 /** The caller as a route passes them on, signed in a while ago. */
-const memberOf = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator" | null) => ({
+const toMember = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator" | null) => ({
   kind: "member" as const,
   userId,
   userStatus: "Active" as const,
@@ -81,7 +75,7 @@ const memberOf = ({ userId, email }: SignedIn, adminStatus: "Admin" | "Moderator
     signedInAt: new Date(),
   },
 });
-const origin = { ip: "10.0.0.1", requestId: "r", idempotencyKey: undefined };
+const origin = { ip: "10.0.0.1", requestId: "r" };
 
 describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
   test("X-19 by its owner hides it from everyone at once, and is audited", async () => {
@@ -91,9 +85,9 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     expect(response.json().message).toContain("30 days");
     for (const as of [undefined, owner, moderator])
       expect((await read(id, as)).statusCode).toBe(404);
-    expect(await rowOf(id)).toMatchObject({ is_public: false, is_live: true });
-    expect(await follow(slug)).toEqual({ kind: "gone" });
-    expect(await actsOn(id)).toEqual([["delete listing", owner.userId]]);
+    expect(await findBusinessRow(id)).toMatchObject({ isPublic: false, isLive: true });
+    expect(await resolveSlug(slug)).toEqual({ kind: "gone" });
+    expect(await listAuditActs(id)).toEqual([["delete listing", owner.userId]]);
     expect((await remove(owner, id)).statusCode).toBe(404);
   });
 
@@ -104,7 +98,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
       const response = await remove(owner, id, confirm);
       expect(response.statusCode).toBe(400);
       expect(Object.keys(response.json().fields)).toEqual(["confirm"]);
-      expect((await rowOf(id))?.delete_requested_at).toBeNull();
+      expect((await findBusinessRow(id))?.deleteRequestedAt).toBeNull();
     },
   );
 
@@ -113,16 +107,14 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     expect((await remove(owner, id, "Mama's Kitchen")).statusCode).toBe(200);
   });
 
-  test("GUARD-19 is open to staff too, after a fresh sign-in", async () => {
+  test("GUARD-19 is open to staff too, and takes a fresh sign-in of everybody, as visits are refunded", async () => {
     const { id, owner } = await stage();
-    const deps = { ...depsOf(app), clock: later(6) };
-    await expect(
-      deleteBusiness(deps, memberOf(moderator, "Moderator"), id, name, origin),
-    ).rejects.toThrow("Please log in again");
+    const deps = { ...makeDeps(app), clock: later(6) };
+    for (const member of [toMember(moderator, "Moderator"), toMember(owner, null)])
+      await expect(deleteBusiness(deps, member, id, name, origin)).rejects.toThrow(
+        "Please log in again",
+      );
     expect((await remove(moderator, id)).statusCode).toBe(200);
-    const again = await makeListing(app, owner);
-    const asOwner = deleteBusiness(deps, memberOf(owner, null), again.id, name, origin);
-    await expect(asOwner).resolves.toMatchObject({ message: expect.any(String) });
   });
 
   test("X-20 is refused for editors and strangers", async () => {
@@ -134,7 +126,7 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
     expect((await remove(undefined, id)).statusCode).toBe(401);
     const hidden = await makeListing(app, await signInOwner(app), {}, {});
     expect((await remove(stranger, hidden.id)).statusCode).toBe(404);
-    expect((await rowOf(id))?.delete_requested_at).toBeNull();
+    expect((await findBusinessRow(id))?.deleteRequestedAt).toBeNull();
   });
 });
 
@@ -189,17 +181,17 @@ describe("X-19 the list of deleted listings", () => {
     expect((await restore(undefined, id)).statusCode).toBe(401);
     expect((await restore(moderator, id)).json()).toEqual({ slug });
     expect((await read(slug)).statusCode).toBe(200);
-    expect(await actsOn(id)).toContainEqual(["restore listing", moderator.userId]);
+    expect(await listAuditActs(id)).toContainEqual(["restore listing", moderator.userId]);
     expect((await restore(moderator, id)).statusCode).toBe(404);
   });
 
   test("X-26 restores one hidden when the plan has no room left", async () => {
     const { owner, id } = await stage();
     await remove(owner, id);
-    const newer = await makeListing(app, owner);
+    const newerListing = await makeListing(app, owner);
     await restore(moderator, id);
-    expect((await rowOf(id))?.is_live).toBe(false);
-    expect((await rowOf(newer.id))?.is_live).toBe(true);
+    expect((await findBusinessRow(id))?.isLive).toBe(false);
+    expect((await findBusinessRow(newerListing.id))?.isLive).toBe(true);
   });
 });
 
@@ -228,17 +220,17 @@ describe("X-19 erasing", () => {
     expect((await purge(undefined, id)).statusCode).toBe(401);
     for (const as of [stranger, moderator]) expect((await purge(as, id)).statusCode).toBe(403);
     expect((await purge(admin, id, "Mama")).statusCode).toBe(400);
-    const stale = { ...depsOf(app), clock: later(6) };
-    await expect(purgeListing(stale, memberOf(admin, "Admin"), id, name, origin)).rejects.toThrow(
+    const stale = { ...makeDeps(app), clock: later(6) };
+    await expect(purgeListing(stale, toMember(admin, "Admin"), id, name, origin)).rejects.toThrow(
       "Please log in again",
     );
-    expect(await rowOf(id)).toBeDefined();
+    expect(await findBusinessRow(id)).toBeDefined();
 
     expect((await purge(admin, id)).statusCode).toBe(204);
-    expect(await rowOf(id)).toBeUndefined();
+    expect(await findBusinessRow(id)).toBeUndefined();
     for (const uploadId of uploads) expect((await uploadOf(app, uploadId)).status).toBe("removed");
-    expect(await follow(slug)).toEqual({ kind: "gone" });
-    expect(await actsOn(id)).toContainEqual(["purge listing", admin.userId]);
+    expect(await resolveSlug(slug)).toEqual({ kind: "gone" });
+    expect(await listAuditActs(id)).toContainEqual(["purge listing", admin.userId]);
     expect((await purge(admin, id)).statusCode).toBe(404);
     const squatter = await signInOwner(app);
     await expect(makeListing(app, squatter, { slug })).rejects.toThrow("slug_taken");
@@ -253,7 +245,7 @@ describe("X-19 erasing", () => {
   test("is only possible after deletion", async () => {
     const { id } = await stage();
     expect((await purge(admin, id)).statusCode).toBe(404);
-    expect(await rowOf(id)).toBeDefined();
+    expect(await findBusinessRow(id)).toBeDefined();
   });
 
   test("happens automatically after thirty days, and not a day earlier", async () => {
@@ -265,16 +257,16 @@ describe("X-19 erasing", () => {
     ] as const)
       await app.db
         .updateTable("directory.business")
-        .set({ delete_requested_at: daysAgo(days) })
+        .set({ deleteRequestedAt: daysAgo(days) })
         .where("id", "=", id)
         .execute();
-    const deps = depsOf(app);
+    const deps = makeDeps(app);
     await purgeDueListings(deps);
     await purgeDueListings(deps);
-    expect(await rowOf(due.id)).toBeUndefined();
-    expect(await rowOf(notYet.id)).toBeDefined();
-    expect(await follow(due.slug)).toEqual({ kind: "gone" });
-    expect(await actsOn(due.id)).toContainEqual(["purge listing", null]);
+    expect(await findBusinessRow(due.id)).toBeUndefined();
+    expect(await findBusinessRow(notYet.id)).toBeDefined();
+    expect(await resolveSlug(due.slug)).toEqual({ kind: "gone" });
+    expect(await listAuditActs(due.id)).toContainEqual(["purge listing", null]);
     for (const uploadId of due.uploads)
       expect((await uploadOf(app, uploadId)).status).toBe("removed");
     const names = app.services.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
@@ -283,35 +275,35 @@ describe("X-19 erasing", () => {
 });
 
 test("X-19 one that cannot be erased does not hold up the others, and is named at the end", async () => {
-  const stuck = await stage();
-  const upload = await makeReadyUpload(app, stuck.owner, "listing-logo", stuck.id);
-  const { id, version } = stuck;
+  const stuckListing = await stage();
+  const upload = await makeReadyUpload(app, stuckListing.owner, "listing-logo", stuckListing.id);
+  const { id, version } = stuckListing;
   const body = { version, logo: upload };
-  await app.call("PUT", `/dir/business/${id}`, { as: stuck.owner, body });
+  await app.call("PUT", `/dir/business/${id}`, { as: stuckListing.owner, body });
   const others = [await stage(), await stage(), await stage()];
-  for (const [index, listing] of [stuck, ...others].entries())
+  for (const [index, listing] of [stuckListing, ...others].entries())
     await app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: new Date(Date.now() - (40 - index) * 86_400_000) })
+      .set({ deleteRequestedAt: new Date(Date.now() - (40 - index) * 86_400_000) })
       .where("id", "=", listing.id)
       .execute();
-  const failing = async () => {
+  const failEnqueue = async () => {
     throw new Error("no queue");
   };
-  const deps = { ...depsOf(app), tasks: { enqueue: failing } };
+  const deps = { ...makeDeps(app), tasks: { enqueue: failEnqueue } };
   await expect(purgeDueListings(deps, 2)).rejects.toMatchObject({
-    errors: [expect.objectContaining({ message: `${stuck.id} could not be erased` })],
+    errors: [expect.objectContaining({ message: `${stuckListing.id} could not be erased` })],
   });
-  expect(await rowOf(stuck.id)).toBeDefined();
-  for (const other of others) expect(await rowOf(other.id)).toBeUndefined();
-  await purgeDueListings(depsOf(app), 2);
-  expect(await rowOf(stuck.id)).toBeUndefined();
+  expect(await findBusinessRow(stuckListing.id)).toBeDefined();
+  for (const other of others) expect(await findBusinessRow(other.id)).toBeUndefined();
+  await purgeDueListings(makeDeps(app), 2);
+  expect(await findBusinessRow(stuckListing.id)).toBeUndefined();
 });
 
 test.each([
   ["restored", null],
   ["deleted anew", new Date()],
-])("X-19 one that was %s since the task listed it stays", async (_what, delete_requested_at) => {
+])("X-19 one that was %s since the task listed it stays", async (_what, deleteRequestedAt) => {
   const [first, second] = [await stage(), await stage()];
   const logo = await makeReadyUpload(app, first.owner, "listing-logo", first.id);
   const body = { version: first.version, logo };
@@ -319,16 +311,16 @@ test.each([
   const change = (id: string, at: Date | null) =>
     app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: at })
+      .set({ deleteRequestedAt: at })
       .where("id", "=", id)
       .execute();
   for (const [index, { id }] of [first, second].entries())
     await change(id, new Date(Date.now() - (60 - index) * 86_400_000));
   // Both are listed by the time the files of the first one are given up.
-  const enqueue = async () => void (await change(second.id, delete_requested_at));
-  await purgeDueListings({ ...depsOf(app), tasks: { enqueue } });
-  expect(await rowOf(first.id)).toBeUndefined();
-  expect(await rowOf(second.id)).toMatchObject({ delete_requested_at });
+  const enqueue = async () => void (await change(second.id, deleteRequestedAt));
+  await purgeDueListings({ ...makeDeps(app), tasks: { enqueue } });
+  expect(await findBusinessRow(first.id)).toBeUndefined();
+  expect(await findBusinessRow(second.id)).toMatchObject({ deleteRequestedAt });
 });
 
 test("a deleted listing does not count against the plan", async () => {

@@ -2,15 +2,15 @@
 const restoreDays = 30;
 const restoreMs = restoreDays * 24 * 60 * 60 * 1000;
 
-export const purgedAt = (deleteRequestedAt: Date): Date =>
+export const computePurgeDate = (deleteRequestedAt: Date): Date =>
   new Date(deleteRequestedAt.getTime() + restoreMs);
 
 /** Listings whose deletion was requested before this instant are due. */
-export const dueBefore = (now: Date): Date => new Date(now.getTime() - restoreMs);
+export const computePurgeCutoff = (now: Date): Date => new Date(now.getTime() - restoreMs);
 
-// Phones type a curly apostrophe, keyboards a straight one; nobody sees which one a name has.
-const withPlainApostrophes = (name: string) => name.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
+// Phones type a curly apostrophe and keyboards a straight one, and people don't see the difference.
+const normaliseApostrophes = (name: string) => name.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
 
-/** Whether the name typed to confirm is the listing's (DIR-LIST-03). */
+/** Whether the name typed to confirm the deletion is the listing's (DIR-LIST-03). */
 export const isSameName = (typed: string | undefined, name: string): boolean =>
-  typed !== undefined && withPlainApostrophes(typed) === withPlainApostrophes(name);
+  typed !== undefined && normaliseApostrophes(typed) === normaliseApostrophes(name);

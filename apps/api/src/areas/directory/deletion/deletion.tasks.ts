@@ -4,7 +4,7 @@ import { defineTask } from "#platform/tasks/task.ts";
 export const purgeDueTask = defineTask({
   name: "directory.purge-deleted",
   payload: z.object({}),
-  // Being cut short loses nothing, but there may be thousands to erase.
+  // There may be thousands of listings to erase; an interrupted run loses nothing.
   expireInSeconds: 1800,
   // At night in Australia, when the database is quiet.
   schedule: "23 16 * * *",

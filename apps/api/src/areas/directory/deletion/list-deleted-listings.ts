@@ -5,14 +5,14 @@ import { findProfiles } from "#areas/accounts/index.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listDeleted } from "./deletion.repository.ts";
-import { purgedAt } from "./deletion.rules.ts";
+import { computePurgeDate } from "./deletion.rules.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
-/** What waits for being erased, oldest request first; what has an owner can still be restored. */
+/** Staff list the deleted listings, the oldest request first. A listing whose owner still exists can be restored. */
 export async function listDeletedListings(
   { db }: Pick<DirectoryDeps, "db">,
-  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<CallResponse<typeof listDeletedListingsCall>> {
   const after = readPosition(cursor, BusinessId);
   const { shown, nextCursor } = cutPage(await listDeleted(db, limit + 1, after), limit);
@@ -26,7 +26,7 @@ export async function listDeletedListings(
     ownerName: names.get(ownerId) ?? "Former member",
     isRestorable: names.has(ownerId),
     deleteRequestedAt: deleteRequestedAt.toISOString(),
-    purgedAt: purgedAt(deleteRequestedAt).toISOString(),
+    purgedAt: computePurgeDate(deleteRequestedAt).toISOString(),
   }));
   return { data, nextCursor };
 }

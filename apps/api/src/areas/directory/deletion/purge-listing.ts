@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -8,11 +8,11 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { eraseBusiness, listDeletedBefore, lockDeleted } from "./deletion.repository.ts";
-import { dueBefore, isSameName } from "./deletion.rules.ts";
+import { computePurgeCutoff, isSameName } from "./deletion.rules.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks">;
 
-/** An admin erases a deleted listing early, after a fresh sign-in and with its name repeated. */
+/** An admin erases somebody else's deleted listing early, after a fresh sign-in and with its name repeated. */
 export async function purgeListing(
   deps: Deps,
   member: Member,
@@ -23,19 +23,20 @@ export async function purgeListing(
   await inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
     if (!listing) throw new AppError("not_found");
+    if (listing.ownerId === member.userId) throw new AppError("own_interest");
     if (!isSameName(confirm, listing.businessName))
-      throw new AppError("bad_request", { fields: { confirm: listingTexts.nameDiffers } });
+      throw new AppError("bad_request", { fields: { confirm: listingCopy.nameDiffers } });
     requireFreshSignIn(member, deps.clock());
     await purge(deps, tx, listing, member.userId, origin);
   });
 }
 
 /**
- * Erases every listing whose thirty days are over, each in its own transaction, so that one cannot
- * hold up the rest. Failures are named together at the end for the log, and retried with the task.
+ * Erases every listing whose thirty days are over, each in its own transaction, so that one failure does not block the
+ * rest. All failures are thrown together at the end, for the log and the task's retry.
  */
 export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void> {
-  const before = dueBefore(deps.clock());
+  const before = computePurgeCutoff(deps.clock());
   const failures = new Map<string, Error>();
   let ids: string[];
   do {
@@ -43,7 +44,7 @@ export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void
     ids = await listDeletedBefore(deps.db, before, { except, limit: partSize });
     for (const id of ids)
       try {
-        await purgeDue(deps, id, before);
+        await purgeListingIfDue(deps, id, before);
       } catch (cause) {
         failures.set(id, new Error(`${id} could not be erased`, { cause }));
       }
@@ -52,10 +53,10 @@ export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void
     throw new AggregateError(failures.values(), `${failures.size} listings could not be erased`);
 }
 
-function purgeDue(deps: Deps, id: string, before: Date): Promise<void> {
+function purgeListingIfDue(deps: Deps, id: string, before: Date): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const listing = await lockDeleted(tx, id);
-    // Restored, or deleted again, since it was listed.
+    // Somebody may have restored it, or deleted it again, since it was listed.
     if (!listing || listing.deleteRequestedAt >= before) return;
     await purge(deps, tx, listing, null);
   });
@@ -69,7 +70,7 @@ async function purge(
   origin?: RequestOrigin,
 ): Promise<void> {
   for (const uploadId of await eraseBusiness(tx, id)) await removeUploadFiles(deps, tx, uploadId);
-  // Without its name: erasing is the end of it, and the owner's account may be closed.
+  // The audit entry leaves out the name, because nothing of an erased listing may stay.
   await writeAudit(tx, {
     actorId,
     act: "purge listing",

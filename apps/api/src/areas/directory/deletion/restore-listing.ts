@@ -1,16 +1,16 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { liveProblem } from "../businesses/business.rules.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { findLiveLimitProblem } from "../businesses/business.rules.ts";
 import { countOtherLive } from "../businesses/owned.repository.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
 
-/** Staff restore a listing as it was, or hidden when the owner's plan has no room left. */
+/** Staff restore somebody else's listing as it was, or hidden when the owner's plan has no room left. */
 export async function restoreListing(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -18,15 +18,16 @@ export async function restoreListing(
   origin: RequestOrigin,
 ): Promise<{ slug: string }> {
   const now = clock();
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const ownerId = await findDeletedOwner(tx, id);
     if (!ownerId) throw new AppError("not_found");
+    if (ownerId === member.userId) throw new AppError("own_interest");
     const owner = await lockProfile(tx, ownerId);
     const listing = await lockDeleted(tx, id);
     if (!listing) throw new AppError("not_found");
-    if (!owner) throw new AppError("conflict", { sentence: listingTexts.ownerGone });
+    if (!owner) throw new AppError("conflict", { sentence: listingCopy.ownerGone });
     const otherLive = await countOtherLive(tx, ownerId, id);
-    const isFull = liveProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
+    const isFull = findLiveLimitProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
     await markRestored(tx, id, isFull, now);
     await writeAudit(tx, {
       actorId: member.userId,

@@ -1,10 +1,10 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import { findProfile, lockProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken } from "#platform/ids/ids.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
@@ -12,8 +12,8 @@ import { deleteInvitation, insertEditor, lockInvitation } from "./editors.reposi
 import { mayStillInvite } from "./invitation.rules.ts";
 
 /**
- * The invited person accepts, once: the link alone is not enough, the email must be theirs, and
- * whoever invited them must still have the right to.
+ * The invited person accepts once. The link alone is not enough: the email must be theirs, and the inviter must still
+ * have the right to invite.
  */
 export async function acceptInvitation(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
@@ -22,19 +22,20 @@ export async function acceptInvitation(
   origin: RequestOrigin,
 ): Promise<{ slug: string; businessName: string }> {
   requireActive(member);
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const invitation = await lockInvitation(tx, hashToken(token), clock());
-    if (!invitation) throw new AppError("not_found", { sentence: listingTexts.invitationExpired });
+    if (!invitation)
+      throw new AppError("not_found", { sentence: editorInvitationCopy.invitationExpired });
     const { businessId, slug, businessName, invitedBy } = invitation;
     const profile = await findProfile(tx, member.userId);
     if (profile?.email.toLowerCase() !== invitation.email)
-      throw new AppError("forbidden", { sentence: listingTexts.invitedOtherAddress });
+      throw new AppError("forbidden", { sentence: editorInvitationCopy.invitedOtherAddress });
     if (!profile.emailVerified)
-      throw new AppError("forbidden", { sentence: listingTexts.addressUnproven });
+      throw new AppError("forbidden", { sentence: editorInvitationCopy.addressUnproven });
     if (!mayStillInvite(await lockProfile(tx, invitedBy), invitation.ownerId))
-      throw new AppError("forbidden", { sentence: listingTexts.inviterLeft });
+      throw new AppError("forbidden", { sentence: editorInvitationCopy.inviterLeft });
     if (invitedBy === member.userId && invitation.ownerId !== member.userId)
-      throw new AppError("forbidden", { sentence: listingTexts.staffInThemselves });
+      throw new AppError("forbidden", { sentence: editorInvitationCopy.staffInThemselves });
     await deleteInvitation(tx, invitation.id);
     if (invitation.ownerId !== member.userId)
       await insertEditor(tx, { businessId, userId: member.userId, invitedBy });

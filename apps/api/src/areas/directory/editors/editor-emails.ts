@@ -11,8 +11,8 @@ interface EditorInvitation {
 export const editorInvitationEmail = defineEmail({
   kind: "listing-invitation",
   when: "To an email that was invited to edit a listing",
-  // Whoever sends the invitations and for whichever listing.
-  atMostPerHour: 3,
+  // The limit counts per recipient, across all inviters and listings.
+  maxPerHour: 3,
   sample: {
     inviter: "Adaeze Obi",
     businessName: "Mama Adaeze’s Kitchen",
@@ -41,7 +41,7 @@ interface StaffInvitation {
 export const staffInvitationNotice = defineEmail({
   kind: "listing-invitation-notice",
   when: "To the owner of a listing, when our team invited somebody to edit it",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
     email: "kofi@people.example",
     businessName: "Mama Adaeze’s Kitchen",

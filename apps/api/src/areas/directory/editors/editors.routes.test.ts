@@ -1,23 +1,18 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { beforeAll, describe, expect, test } from "vitest";
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
+import { describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
-import { toldChanges } from "#test/audit-lines.ts";
+import { auditChanges } from "#test/audit-lines.ts";
 import { publicOrigin } from "#test/config.ts";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
+import { makePerson, type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { forgetInvitations } from "./forget-invitations.ts";
+import { eraseExpiredInvitations } from "./erase-expired-invitations.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let moderator: SignedIn;
-
-beforeAll(async () => {
-  stranger = await signInOwner(app);
-  moderator = await app.signIn({ adminStatus: "Moderator" });
-});
+const stranger = useSignedIn(() => signInOwner(app));
+const moderator = useSignedIn(() => app.signIn({ adminStatus: "Moderator" }));
 
 const at = (id: string) => `/dir/business/${id}/editors`;
 const list = (as: SignedIn | undefined, id: string) => app.call("GET", at(id), as ? { as } : {});
@@ -38,15 +33,15 @@ async function stage() {
   return { owner, id, slug };
 }
 
-const invitedYesterday = (id: string) =>
+const backdateInvitation = (id: string) =>
   app.db
-    .updateTable("directory.editor_invitation")
-    .set({ created_at: new Date(Date.now() - 86_400_000) })
-    .where("business_id", "=", id)
+    .updateTable("directory.editorInvitation")
+    .set({ createdAt: new Date(Date.now() - 86_400_000) })
+    .where("businessId", "=", id)
     .execute();
 
 /** Invites somebody and reads their email. */
-async function invited(owner: SignedIn, id: string, email: string) {
+async function inviteAndReadToken(owner: SignedIn, id: string, email: string) {
   expect((await invite(owner, id, email)).statusCode).toBe(201);
   await runTasks(app.services);
   return expectMail(email.toLowerCase());
@@ -56,7 +51,7 @@ describe("X-20 an invitation", () => {
   test("is mailed, accepted with that email, and lets its reader edit", async () => {
     const { owner, id, slug } = await stage();
     const nephew = await app.signIn({}, "Kofi Obi");
-    const mail = await invited(owner, id, nephew.email.toUpperCase());
+    const mail = await inviteAndReadToken(owner, id, nephew.email.toUpperCase());
     expect(mail.subject).toContain("Adaeze Obi invited you to help manage Mama’s Kitchen");
     expect(mail.text).toContain(`${publicOrigin}/directory/invitation?token=`);
     expect(mail.html).toContain("Accept invitation");
@@ -78,20 +73,20 @@ describe("X-20 an invitation", () => {
 
   test("stores the token only as a hash", async () => {
     const { owner, id } = await stage();
-    const mail = await invited(owner, id, makePerson().email);
-    const { token_hash } = await app.db
-      .selectFrom("directory.editor_invitation")
-      .select("token_hash")
-      .where("business_id", "=", id)
+    const mail = await inviteAndReadToken(owner, id, makePerson().email);
+    const { tokenHash } = await app.db
+      .selectFrom("directory.editorInvitation")
+      .select("tokenHash")
+      .where("businessId", "=", id)
       .executeTakeFirstOrThrow();
-    expect(token_hash).toHaveLength(32);
-    expect(token_hash.toString()).not.toContain(tokenIn(mail.text));
+    expect(tokenHash).toHaveLength(32);
+    expect(tokenHash.toString()).not.toContain(tokenIn(mail.text));
   });
 
   test("is useless to anybody else who finds it, and to an unverified email", async () => {
     const { owner, id } = await stage();
     const person = makePerson();
-    const mail = await invited(owner, id, person.email);
+    const mail = await inviteAndReadToken(owner, id, person.email);
     const token = tokenIn(mail.text);
     expect((await accept(undefined, token)).statusCode).toBe(401);
     const response = await accept(stranger, token);
@@ -108,8 +103,8 @@ describe("X-20 an invitation", () => {
   test("ends after seven days, when withdrawn or sent again, or when the listing is deleted", async () => {
     const { owner, id } = await stage();
     const nephew = await app.signIn();
-    const first = tokenIn((await invited(owner, id, nephew.email)).text);
-    await invitedYesterday(id);
+    const first = tokenIn((await inviteAndReadToken(owner, id, nephew.email)).text);
+    await backdateInvitation(id);
     await invite(owner, id, nephew.email);
     await runTasks(app.services);
     const emails = await expectMails(nephew.email, 2);
@@ -117,11 +112,11 @@ describe("X-20 an invitation", () => {
     expect((await list(owner, id)).json().invitations).toHaveLength(1);
 
     const token = emails.map(({ text }) => tokenIn(text)).find((one) => one !== first) ?? "";
-    const expire = (expires_at: Date) =>
+    const expire = (expiresAt: Date) =>
       app.db
-        .updateTable("directory.editor_invitation")
-        .set({ expires_at })
-        .where("business_id", "=", id)
+        .updateTable("directory.editorInvitation")
+        .set({ expiresAt })
+        .where("businessId", "=", id)
         .execute();
     await expire(new Date(Date.now() - 1000));
     expect((await accept(nephew, token)).statusCode).toBe(404);
@@ -134,12 +129,12 @@ describe("X-20 an invitation", () => {
     expect((await withdraw(stranger)).statusCode).toBe(403);
     expect((await withdraw()).statusCode).toBe(401);
     const elsewhere = await stage();
-    const crossed = await app.call(
+    const wrongListingResponse = await app.call(
       "DELETE",
       `/dir/business/${elsewhere.id}/invitations/${invitationId}`,
       { as: elsewhere.owner },
     );
-    expect(crossed.statusCode).toBe(404);
+    expect(wrongListingResponse.statusCode).toBe(404);
     expect((await withdraw(owner)).statusCode).toBe(204);
     expect((await withdraw(owner)).statusCode).toBe(404);
     expect((await accept(nephew, token)).statusCode).toBe(404);
@@ -148,10 +143,10 @@ describe("X-20 an invitation", () => {
   test("to a deleted listing is void", async () => {
     const { owner, id } = await stage();
     const nephew = await app.signIn();
-    const token = tokenIn((await invited(owner, id, nephew.email)).text);
+    const token = tokenIn((await inviteAndReadToken(owner, id, nephew.email)).text);
     await app.db
       .updateTable("directory.business")
-      .set({ delete_requested_at: new Date() })
+      .set({ deleteRequestedAt: new Date() })
       .where("id", "=", id)
       .execute();
     expect((await accept(nephew, token)).statusCode).toBe(404);
@@ -169,7 +164,7 @@ describe("X-20 an invitation", () => {
     const emails = Array.from({ length: 9 }, () => makePerson().email);
     for (const email of emails) expect((await invite(owner, id, email)).statusCode).toBe(201);
     expect((await invite(owner, id, makePerson().email)).statusCode).toBe(400);
-    await invitedYesterday(id);
+    await backdateInvitation(id);
     expect((await invite(owner, id, emails[0] ?? "")).statusCode).toBe(201);
   });
 });
@@ -181,13 +176,13 @@ describe("X-20 unsolicited emails", () => {
     expect((await invite(owner, id, email)).statusCode).toBe(201);
     const again = await invite(owner, id, email.toUpperCase());
     expect(again.statusCode).toBe(400);
-    expect(again.json().fields).toEqual({ inviteEmail: listingTexts.invitedToday });
+    expect(again.json().fields).toEqual({ inviteEmail: editorInvitationCopy.invitedToday });
     const [{ invitationId }] = (await list(owner, id)).json().invitations;
     await app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
-    await forgetInvitations(depsOf(app));
+    await eraseExpiredInvitations(makeDeps(app));
     expect((await invite(owner, id, email)).statusCode).toBe(400);
     expect((await list(owner, id)).json().invitations).toEqual([]);
-    await invitedYesterday(id);
+    await backdateInvitation(id);
     expect((await invite(owner, id, email)).statusCode).toBe(201);
   });
 
@@ -211,16 +206,16 @@ describe("X-20 unsolicited emails", () => {
     const colleague = await app.signIn({ adminStatus: "Moderator" });
     const self = await invite(moderator, id, moderator.email);
     expect(self.statusCode).toBe(400);
-    expect(self.json().fields).toEqual({ inviteEmail: listingTexts.staffInThemselves });
-    const email = await invited(moderator, id, colleague.email);
+    expect(self.json().fields).toEqual({ inviteEmail: editorInvitationCopy.staffInThemselves });
+    const email = await inviteAndReadToken(moderator, id, colleague.email);
     await app.db
-      .updateTable("directory.editor_invitation")
-      .set({ invited_by: colleague.userId })
-      .where("business_id", "=", id)
+      .updateTable("directory.editorInvitation")
+      .set({ invitedBy: colleague.userId })
+      .where("businessId", "=", id)
       .execute();
     const accepted = await accept(colleague, tokenIn(email.text));
     expect(accepted.statusCode).toBe(403);
-    expect(accepted.json().error).toBe(listingTexts.staffInThemselves);
+    expect(accepted.json().error).toBe(editorInvitationCopy.staffInThemselves);
     expect((await list(moderator, id)).json().editors).toEqual([]);
   });
 });
@@ -229,26 +224,26 @@ test("the email of somebody who did not accept within seven days is erased at ni
   const { owner, id } = await stage();
   const [late, open] = [makePerson().email, makePerson().email];
   for (const email of [late, open]) await invite(owner, id, email);
-  const kept = async () => {
+  const listInvitedEmails = async () => {
     const rows = await app.db
-      .selectFrom("directory.editor_invitation")
+      .selectFrom("directory.editorInvitation")
       .select("email")
-      .where("business_id", "=", id)
+      .where("businessId", "=", id)
       .execute();
     return rows.map(({ email }) => email);
   };
   const weekMs = 7 * 86_400_000;
   const dayMs = 86_400_000;
   await app.db
-    .updateTable("directory.editor_invitation")
-    .set({ expires_at: new Date(Date.now() + weekMs - 60_000) })
+    .updateTable("directory.editorInvitation")
+    .set({ expiresAt: new Date(Date.now() + weekMs - 60_000) })
     .where("email", "=", late)
     .execute();
-  const deps = { ...depsOf(app), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
-  await forgetInvitations(deps);
-  expect(await kept()).toEqual([open]);
+  const deps = { ...makeDeps(app), clock: () => new Date(Date.now() + weekMs + dayMs - 30_000) };
+  await eraseExpiredInvitations(deps);
+  expect(await listInvitedEmails()).toEqual([open]);
   const names = app.services.taskHandlers.map(({ kind }) => [kind.name, kind.schedule]);
-  expect(names).toContainEqual(["directory.forget-invitations", expect.any(String)]);
+  expect(names).toContainEqual(["directory.erase-expired-invitations", expect.any(String)]);
 });
 
 describe("who manages editors", () => {
@@ -279,16 +274,16 @@ describe("who manages editors", () => {
       as: moderator,
     });
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", toldChanges])
-      .where("object_id", "=", id)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId", auditChanges])
+      .where("objectId", "=", id)
       .orderBy("id")
       .execute();
-    const actor_id = moderator.userId;
+    const actorId = moderator.userId;
     expect(lines).toEqual([
-      { act: "invite editor", actor_id, changes: { email } },
-      { act: "list editors", actor_id, changes: {} },
-      { act: "withdraw invitation", actor_id, changes: { invitationId } },
+      { act: "invite editor", actorId, changes: { email } },
+      { act: "list editors", actorId, changes: {} },
+      { act: "withdraw invitation", actorId, changes: { invitationId } },
     ]);
   });
 

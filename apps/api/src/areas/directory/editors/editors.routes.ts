@@ -21,7 +21,7 @@ export const editorRoutes = (deps: DirectoryDeps): Route[] => [
   ),
   route(
     inviteEditorCall,
-    // Each one sends an unsolicited email.
+    // Each invitation sends an unsolicited email.
     { access: signedIn, limit: { points: 20, seconds: 3600 } },
     ({ member, params, body, origin }) =>
       inviteEditor(deps, member(), params.id, body.inviteEmail, origin),

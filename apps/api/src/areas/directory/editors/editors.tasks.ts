@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const forgetInvitationsTask = defineTask({
-  name: "directory.forget-invitations",
+export const eraseExpiredInvitationsTask = defineTask({
+  name: "directory.erase-expired-invitations",
   payload: z.object({}),
   schedule: "23 16 * * *",
 });

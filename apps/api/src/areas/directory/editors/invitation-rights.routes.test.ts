@@ -1,13 +1,13 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
-import { toldChanges } from "#test/audit-lines.ts";
+import { auditChanges } from "#test/audit-lines.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { holding, untilWaiting } from "#test/waiting.ts";
+import { holding, waitForBlockedQueries } from "#test/waiting.ts";
 
 const app = useTestApp();
 let moderator: SignedIn;
@@ -21,7 +21,7 @@ const invite = (as: SignedIn, id: string, inviteEmail: string) =>
 const read = (token: string) => app.call("POST", "/dir/invitations/read", { body: { token } });
 const accept = (as: SignedIn, token: string) =>
   app.call("POST", "/dir/invitations/accept", { as, body: { token } });
-const editorsOf = async (id: string) => {
+const listEditors = async (id: string) => {
   const response = await app.call("GET", `/dir/business/${id}/editors`, { as: moderator });
   return response.json().editors.map(({ userId }: { userId: string }) => userId);
 };
@@ -40,38 +40,38 @@ async function invited(as: SignedIn, id: string, email: string): Promise<string>
   return /token=([\w-]+)/.exec(text)?.[1] ?? "";
 }
 
-const auditOf = (id: string) =>
+const listAuditEntries = (id: string) =>
   app.db
-    .selectFrom("platform.audit_entry")
-    .select(["act", "actor_id", toldChanges])
-    .where("object_id", "=", id)
+    .selectFrom("platform.auditEntry")
+    .select(["act", "actorId", auditChanges])
+    .where("objectId", "=", id)
     .orderBy("id")
     .execute();
 
 describe("X-20 an invitation is worth what its sender may still do", () => {
-  const giveAway = async (id: string) => {
+  const giveListingAway = async (id: string) => {
     const { userId } = await signInOwner(app);
     await app.db
       .updateTable("directory.business")
-      .set({ owner_id: userId })
+      .set({ ownerId: userId })
       .where("id", "=", id)
       .execute();
   };
 
   test.each<[why: string, by: "owner" | "staff", lose: (as: SignedIn, id: string) => unknown]>([
     ["banned", "owner", ({ userId }) => grantStatuses(app.db, userId, { userStatus: "Banned" })],
-    ["no longer the owner", "owner", (_as, id) => giveAway(id)],
+    ["no longer the owner", "owner", (_as, id) => giveListingAway(id)],
     ["demoted", "staff", ({ userId }) => grantStatuses(app.db, userId, { adminStatus: null })],
     ["banned", "staff", ({ userId }) => grantStatuses(app.db, userId, { userStatus: "Banned" })],
-  ])("%s %s: refused with a reason", async (_why, by, lose) => {
+  ])("%s %s: refused with a reason", async (_why, by, loseRight) => {
     const { owner, id, nephew } = await stage();
-    const sender = by === "owner" ? owner : await app.signIn({ adminStatus: "Moderator" });
-    const token = await invited(sender, id, nephew.email);
-    await lose(sender, id);
+    const inviter = by === "owner" ? owner : await app.signIn({ adminStatus: "Moderator" });
+    const token = await invited(inviter, id, nephew.email);
+    await loseRight(inviter, id);
     for (const response of [await read(token), await accept(nephew, token)])
-      expect(response.json().error).toBe(listingTexts.inviterLeft);
+      expect(response.json().error).toBe(editorInvitationCopy.inviterLeft);
     expect((await accept(nephew, token)).statusCode).toBe(403);
-    expect(await editorsOf(id)).toEqual([]);
+    expect(await listEditors(id)).toEqual([]);
   });
 
   test("is not mailed when its sender lost the right before", async () => {
@@ -85,18 +85,18 @@ describe("X-20 an invitation is worth what its sender may still do", () => {
   test("withdrawn at the moment it is accepted makes nobody an editor", async () => {
     const { owner, id, nephew } = await stage();
     const token = await invited(owner, id, nephew.email);
-    let accepting: ReturnType<typeof accept> | undefined;
+    let acceptRequest: ReturnType<typeof accept> | undefined;
     await holding(
       app.db,
-      (tx) => tx.deleteFrom("directory.editor_invitation").where("business_id", "=", id).execute(),
+      (tx) => tx.deleteFrom("directory.editorInvitation").where("businessId", "=", id).execute(),
       async () => {
-        accepting = accept(nephew, token);
-        accepting.catch(() => {});
-        await untilWaiting(app.db, 1);
+        acceptRequest = accept(nephew, token);
+        acceptRequest.catch(() => {});
+        await waitForBlockedQueries(app.db, 1);
       },
     );
-    expect((await accepting)?.statusCode).toBe(404);
-    expect(await editorsOf(id)).toEqual([]);
+    expect((await acceptRequest)?.statusCode).toBe(404);
+    expect(await listEditors(id)).toEqual([]);
   });
 });
 
@@ -108,9 +108,9 @@ describe("X-20 what staff invite", () => {
     expect(notice.subject).toBe("We invited someone to edit Mama’s Kitchen");
     expect(notice.text).toContain(nephew.email);
     expect(notice.text).toContain(`/directory/listings/${slug}`);
-    expect(await auditOf(id)).toContainEqual({
+    expect(await listAuditEntries(id)).toContainEqual({
       act: "invite editor",
-      actor_id: moderator.userId,
+      actorId: moderator.userId,
       changes: { email: nephew.email },
     });
   });
@@ -127,12 +127,12 @@ describe("inviting", () => {
     const { owner, id, nephew } = await stage();
     await app.db
       .updateTable("accounts.profile")
-      .set({ email_verified: false })
+      .set({ emailVerified: false })
       .where("id", "=", owner.userId)
       .execute();
     const refused = await invite(owner, id, nephew.email);
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().error).toBe(listingTexts.inviterUnproven);
+    expect(refused.json().error).toBe(editorInvitationCopy.inviterUnproven);
     expect(await runTasks(app.services)).toEqual([]);
   });
 
@@ -140,14 +140,16 @@ describe("inviting", () => {
     const { owner, id } = await stage();
     const self = await invite(owner, id, owner.email.toUpperCase());
     expect(self.statusCode).toBe(400);
-    expect(self.json().fields).toEqual({ inviteEmail: listingTexts.ownEmail });
+    expect(self.json().fields).toEqual({ inviteEmail: editorInvitationCopy.ownEmail });
     await app.db
       .updateTable("accounts.profile")
-      .set({ email_verified: false })
+      .set({ emailVerified: false })
       .where("id", "=", owner.userId)
       .execute();
-    const byStaff = await invite(moderator, id, owner.email);
-    expect(byStaff.json().fields).toEqual({ inviteEmail: listingTexts.alreadyEditor });
+    const staffInviteResponse = await invite(moderator, id, owner.email);
+    expect(staffInviteResponse.json().fields).toEqual({
+      inviteEmail: editorInvitationCopy.alreadyEditor,
+    });
   });
 });
 
@@ -162,7 +164,7 @@ describe("reading an invitation", () => {
       businessName: "Mama’s Kitchen",
       expiresAt: expect.any(String),
     });
-    expect((await read(makeToken())).json().error).toBe(listingTexts.invitationExpired);
+    expect((await read(makeToken())).json().error).toBe(editorInvitationCopy.invitationExpired);
     await accept(nephew, token);
     expect((await read(token)).statusCode).toBe(404);
   });
@@ -171,15 +173,15 @@ describe("reading an invitation", () => {
 test("X-20 an editor who leaves a listing is recorded as leaving, not as removed", async () => {
   const { owner, id, nephew } = await stage();
   await makeEditor(app, { id }, nephew);
-  const leave = (as: SignedIn) =>
+  const removeNephew = (as: SignedIn) =>
     app.call("DELETE", `/dir/business/${id}/editors/${nephew.userId}`, { as });
-  expect((await leave(await app.signInAs(makePerson()))).statusCode).toBe(403);
-  expect((await leave(nephew)).statusCode).toBe(204);
-  expect(await editorsOf(id)).toEqual([]);
-  expect(await auditOf(id)).toContainEqual({
+  expect((await removeNephew(await app.signInAs(makePerson()))).statusCode).toBe(403);
+  expect((await removeNephew(nephew)).statusCode).toBe(204);
+  expect(await listEditors(id)).toEqual([]);
+  expect(await listAuditEntries(id)).toContainEqual({
     act: "leave listing",
-    actor_id: nephew.userId,
+    actorId: nephew.userId,
     changes: { editorId: nephew.userId },
   });
-  expect((await leave(owner)).statusCode).toBe(404);
+  expect((await removeNephew(owner)).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
 
 export const invitationDays = 7;
 
-/** An invitation holds as long as whoever sent it could send it again: the owner, or staff. */
+/** An invitation is valid only while its sender could send it again, as the owner or as staff. */
 export const mayStillInvite = (
   inviter: Pick<FullProfile, "id" | "userStatus" | "adminStatus"> | undefined,
   ownerId: string,

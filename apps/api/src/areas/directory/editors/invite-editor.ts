@@ -1,11 +1,13 @@
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import type { EditorList } from "@boab/contracts/directory/editors";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { findProfile, findProfiles } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { loadOwnedBusiness, type ManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
@@ -21,14 +23,14 @@ import { invitationDays } from "./invitation.rules.ts";
 import { toEditorList } from "./list-editors.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Enough for a family business, and few enough to keep track of. */
-const mostEditors = 10;
+/** Ten editors are enough for a family business, and few enough to keep track of. */
+const maxEditors = 10;
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin">;
 
 /**
- * The owner, or staff, invites somebody by email to edit a listing; the link works for seven days.
- * Whoever invites has proven their own email, and the owner learns of what staff do.
+ * The owner or staff invite somebody by email to edit a listing; the link works for seven days. The inviter needs a
+ * fresh sign-in and a verified email, and the owner is notified when staff invite.
  */
 export async function inviteEditor(
   deps: Deps,
@@ -39,21 +41,24 @@ export async function inviteEditor(
 ): Promise<EditorList> {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
-  return inTransaction(deps.db, async (tx) => {
+  const { businessId } = await runOnce(deps.db, async (tx) => {
     const business = await loadOwnedBusiness(tx, key, member);
+    requireFreshSignIn(member, now);
     const inviter = await findProfile(tx, member.userId);
     if (!inviter?.emailVerified)
-      throw new AppError("forbidden", { sentence: listingTexts.inviterUnproven });
+      throw new AppError("forbidden", { sentence: editorInvitationCopy.inviterUnproven });
     if (inviter.email.toLowerCase() === email)
       throw refused(
-        business.role === "admin" ? listingTexts.staffInThemselves : listingTexts.ownEmail,
+        business.role === "admin"
+          ? editorInvitationCopy.staffInThemselves
+          : editorInvitationCopy.ownEmail,
       );
-    await refuseNeedless(tx, business, email, now);
+    await refuseIfInvited(tx, business, email, now);
     const businessId = business.listing.id;
     const invitationId = await upsertInvitation(tx, {
       businessId,
       email,
-      // Nobody knows this one: the token that works is made when the email is sent.
+      // This hash is a placeholder: the working token is made when the email is sent.
       tokenHash: hashToken(makeToken()),
       invitedBy: member.userId,
       createdAt: now,
@@ -62,7 +67,7 @@ export async function inviteEditor(
     const invitedAt = now.toISOString();
     await deps.tasks.enqueue(tx, mailInvitation, { invitationId, invitedAt });
     if (business.role === "admin")
-      await tellOwner(deps, tx, business, { key: `${invitationId}:${invitedAt}`, email });
+      await notifyOwner(deps, tx, business, { key: `${invitationId}:${invitedAt}`, email });
     await writeAudit(tx, {
       actorId: member.userId,
       act: "invite editor",
@@ -71,11 +76,12 @@ export async function inviteEditor(
       personal: { of: email, changes: { email } },
       ...origin,
     });
-    return toEditorList(tx, businessId, now);
+    return { businessId };
   });
+  return toEditorList(deps.db, businessId, now);
 }
 
-async function tellOwner(
+async function notifyOwner(
   { enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   { listing: { businessName, slug }, ownerId }: ManagedBusiness,
@@ -94,7 +100,7 @@ async function tellOwner(
 const refused = (sentence: string) =>
   new AppError("bad_request", { fields: { inviteEmail: sentence } });
 
-async function refuseNeedless(
+async function refuseIfInvited(
   tx: Tx,
   { listing, ownerId }: ManagedBusiness,
   email: string,
@@ -103,16 +109,17 @@ async function refuseNeedless(
   const editors = await listEditors(tx, listing.id);
   const ids = [ownerId, ...editors.map(({ userId }) => userId)];
   const people = await findProfiles(tx, ids);
-  // An editor's unproven email may be somebody else's; the owner's is never worth inviting.
+  // An editor's unverified email may belong to somebody else; the owner never needs an invitation.
   const isKnown = people.some(
     (person) =>
       person.email.toLowerCase() === email && (person.emailVerified || person.id === ownerId),
   );
-  if (isKnown) throw refused(listingTexts.alreadyEditor);
+  if (isKnown) throw refused(editorInvitationCopy.alreadyEditor);
   const invitedAt = await findInvitedAt(tx, listing.id, email);
   if (invitedAt && now.getTime() - invitedAt.getTime() < dayMs)
-    throw refused(listingTexts.invitedToday);
+    throw refused(editorInvitationCopy.invitedToday);
   const invited = await listInvitations(tx, listing.id, now);
   const others = invited.filter((invitation) => invitation.email !== email);
-  if (editors.length + others.length >= mostEditors) throw refused(listingTexts.tooManyEditors);
+  if (editors.length + others.length >= maxEditors)
+    throw refused(editorInvitationCopy.tooManyEditors);
 }

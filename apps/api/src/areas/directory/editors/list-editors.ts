@@ -5,12 +5,12 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { mayDispose } from "../businesses/business.rules.ts";
+import { hasOwnerRights } from "../businesses/business.rules.ts";
 import { findManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listInvitations, listEditors as listRows } from "./editors.repository.ts";
 
-/** Editors and open invitations of a listing, for the owner and staff; when staff read them, that is audited. */
+/** Lists the editors and open invitations of a listing for its owner and staff. Reading by staff is audited. */
 export async function listEditors(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -18,7 +18,7 @@ export async function listEditors(
   origin: RequestOrigin,
 ): Promise<EditorList> {
   const { listing, role } = await findManagedBusiness(db, key, member);
-  if (!mayDispose(role)) throw new AppError("forbidden");
+  if (!hasOwnerRights(role)) throw new AppError("forbidden");
   if (role === "admin")
     await auditRead(db, {
       actorId: member.userId,

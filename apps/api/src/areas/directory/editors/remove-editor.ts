@@ -1,6 +1,7 @@
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { loadEditableBusiness, loadOwnedBusiness } from "../businesses/load-business.ts";
@@ -9,9 +10,12 @@ import { deleteEditor, endInvitation } from "./editors.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock">;
 
-/** The owner, staff or the editor themselves end the editing; the next save is refused. */
+/**
+ * The owner or staff remove an editor after a fresh sign-in, or editors remove themselves. The editor's next save
+ * fails.
+ */
 export async function removeEditor(
-  { db }: Deps,
+  { db, clock }: Deps,
   member: Member,
   key: string,
   editorId: string,
@@ -21,6 +25,7 @@ export async function removeEditor(
     const isLeaving = member.userId === editorId;
     const load = isLeaving ? loadEditableBusiness : loadOwnedBusiness;
     const { listing } = await load(tx, key, member);
+    if (!isLeaving) requireFreshSignIn(member, clock());
     if (!(await deleteEditor(tx, listing.id, editorId))) throw new AppError("not_found");
     await writeAudit(tx, {
       actorId: member.userId,
@@ -42,6 +47,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { listing } = await loadOwnedBusiness(tx, key, member);
+    requireFreshSignIn(member, clock());
     if (!(await endInvitation(tx, listing.id, invitationId, clock())))
       throw new AppError("not_found");
     await writeAudit(tx, {

@@ -9,15 +9,15 @@ import { invitationDays, mayStillInvite } from "./invitation.rules.ts";
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "sendSecretMail" | "publicOrigin">;
 
 /**
- * Mails an invitation that is still open, by somebody who may still invite. Its token is made here,
- * and only its hash is stored.
+ * Emails an invitation that is still open, if its sender may still invite. The token is made here, and only its hash is
+ * stored.
  */
 export async function sendInvitation(
   { db, clock, sendSecretMail, publicOrigin }: Deps,
   { invitationId, invitedAt }: { invitationId: string; invitedAt: string },
 ): Promise<void> {
   const invitation = await findInvitationById(db, invitationId, clock());
-  // Sent again meanwhile: the newer task mails it.
+  // The invitation was sent again in the meantime, so the newer task emails it.
   if (invitation?.invitedAt.toISOString() !== invitedAt) return;
   const { email, businessName, ownerId, invitedBy } = invitation;
   const inviter = await findProfile(db, invitedBy);
@@ -26,14 +26,14 @@ export async function sendInvitation(
     email: editorInvitationEmail,
     key: `${editorInvitationEmail.kind}:${invitationId}:${invitedAt}`,
     to: email,
-    async makeFacts() {
+    async makeData() {
       const token = makeToken();
       const isOpen = await inTransaction(db, (tx) =>
         saveInvitationToken(tx, invitationId, hashToken(token), clock()),
       );
       const acceptUrl = `${publicOrigin}/directory/invitation?token=${token}`;
-      const facts = { inviter: inviter.fullName, businessName, acceptUrl, days: invitationDays };
-      return isOpen ? facts : undefined;
+      const data = { inviter: inviter.fullName, businessName, acceptUrl, days: invitationDays };
+      return isOpen ? data : undefined;
     },
   });
 }

@@ -5,7 +5,7 @@ export async function hasPublicListing(db: Db, category: Category): Promise<bool
   const row = await db
     .selectFrom("directory.business")
     .select("id")
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .where("category", "=", category)
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsAround } from "./cells.rules.ts";
+import { findCellsAround } from "./cells.rules.ts";
 
 /** The point at a distance and bearing, on a sphere of 6371 km. */
 function pointAt(from: { latitude: number; longitude: number }, km: number, bearing: number) {
@@ -16,9 +16,10 @@ function pointAt(from: { latitude: number; longitude: number }, km: number, bear
 }
 
 /** As `directory.cells_of` does. */
-function cellsOf({ latitude, longitude }: { latitude: number; longitude: number }) {
-  const at = (perDegree: number) =>
-    Math.floor((latitude + 90) * perDegree) * 100_000 + Math.floor((longitude + 180) * perDegree);
+function computeCells({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const at = (cellsPerDegree: number) =>
+    Math.floor((latitude + 90) * cellsPerDegree) * 100_000 +
+    Math.floor((longitude + 180) * cellsPerDegree);
   return [at(32), -at(8)];
 }
 
@@ -33,12 +34,12 @@ const places = [
 
 test.each(places)("the cells around %j cover every point of the circle", (place) => {
   for (const radiusKm of [1, 2, 5, 10, 25, 60]) {
-    const cells = new Set(cellsAround(place, radiusKm));
+    const cells = new Set(findCellsAround(place, radiusKm));
     const points = Array.from({ length: 720 }, (_, step) => (step / 360) * Math.PI).flatMap(
       (bearing) => [1, 0.97, 0.5, 0.1].map((share) => pointAt(place, radiusKm * share, bearing)),
     );
     const isFound = (point: (typeof points)[number]) =>
-      cellsOf(point).some((one) => cells.has(one));
+      computeCells(point).some((one) => cells.has(one));
     expect(points.filter((point) => !isFound(point))).toEqual([]);
   }
 });
@@ -50,11 +51,11 @@ test.each([
   [60, 150],
 ])(
   "a circle of %s km is looked up by fewer than %s numbers, with little around it",
-  (radiusKm, most) => {
+  (radiusKm, maxCells) => {
     const [melbourne] = places;
     if (!melbourne) throw new Error("no place");
-    const cells = cellsAround(melbourne, radiusKm) ?? [];
-    expect(cells.length).toBeLessThan(most);
+    const cells = findCellsAround(melbourne, radiusKm) ?? [];
+    expect(cells.length).toBeLessThan(maxCells);
     // A cell there has about 9.5 km², a block sixteen times as much.
     const area = cells.reduce((sum, cell) => sum + (cell < 0 ? 16 : 1) * 9.5, 0);
     // A cell's width more on each side is unavoidable.
@@ -67,5 +68,5 @@ test.each([
   [{ latitude: 89, longitude: 10 }, 10],
   [{ latitude: -17, longitude: 179.9 }, 10],
 ])("around %j with %s km cells are not used", (place, radiusKm) => {
-  expect(cellsAround(place, radiusKm)).toBeUndefined();
+  expect(findCellsAround(place, radiusKm)).toBeUndefined();
 });

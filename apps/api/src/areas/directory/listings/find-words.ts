@@ -10,8 +10,8 @@ export interface WordsFound {
   alsoSearchedFor: string[];
 }
 
-/** As typed first; misspelt words are replaced only when that finds nothing. */
-export async function findWords<Found>(
+/** Searches for the words as typed. Misspelt words are corrected only when that finds nothing. */
+export async function searchWithCorrection<Found>(
   db: Db,
   filters: ListingSearch,
   { q = "", exact }: Pick<ListingQuery, "q" | "exact">,
@@ -20,13 +20,17 @@ export async function findWords<Found>(
 ): Promise<Found & WordsFound> {
   const words = await readWords(db, q, exact === "1");
   const typed = await find({ ...filters, words: words?.query });
-  const asTyped = { ...typed, corrected: null, alsoSearchedFor: words?.alsoSearchedFor ?? [] };
-  if (hasAny(typed) || !words || exact) return asTyped;
+  const resultAsTyped = {
+    ...typed,
+    corrected: null,
+    alsoSearchedFor: words?.alsoSearchedFor ?? [],
+  };
+  if (hasAny(typed) || !words || exact) return resultAsTyped;
 
   const corrected = await correctWords(q, (each) => findNearestWords(db, each));
-  const better = corrected ? await readWords(db, corrected, false) : undefined;
-  if (!corrected || !better) return asTyped;
-  const found = await find({ ...filters, words: better.query });
-  if (!hasAny(found)) return asTyped;
-  return { ...found, corrected, alsoSearchedFor: better.alsoSearchedFor };
+  const correctedWords = corrected ? await readWords(db, corrected, false) : undefined;
+  if (!corrected || !correctedWords) return resultAsTyped;
+  const found = await find({ ...filters, words: correctedWords.query });
+  if (!hasAny(found)) return resultAsTyped;
+  return { ...found, corrected, alsoSearchedFor: correctedWords.alsoSearchedFor };
 }

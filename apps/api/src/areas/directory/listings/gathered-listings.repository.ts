@@ -1,28 +1,28 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import {
-  conditionsOf,
   type ListingSearch,
-  metresTo,
   type Place,
-  tsquery,
+  toConditions,
+  toDistance,
+  toTsquery,
 } from "./listing-filters.repository.ts";
 import {
-  cardColumns,
   type DistancePosition,
-  every,
   type FoundListing,
+  joinWithAnd,
+  listCardColumns,
   type NearestRow,
   type NewestPosition,
   type NewestRow,
-  nearestPosition,
-  newestPosition,
   type PageRequest,
+  withNearestPosition,
+  withNewestPosition,
 } from "./listing-rows.repository.ts";
 
-interface Gathered {
+interface GatheredListings {
   rows: FoundListing[];
-  /** One more than the maximum when there were too many to collect; the rows are then useless. */
+  /** One more than the max when there were too many to collect; the rows are then arbitrary. */
   count: number;
 }
 
@@ -30,75 +30,75 @@ interface Gathered {
 export async function gatherNewest(
   db: Db,
   search: ListingSearch,
-  most: number,
+  maxGathered: number,
   { limit, after }: PageRequest<NewestPosition>,
-): Promise<Gathered> {
+): Promise<GatheredListings> {
   const named = search.words
-    ? sql`case when name_words @@ ${tsquery(search.words)} then '1' else '0' end`
+    ? sql`case when name_words @@ ${toTsquery(search.words)} then '1' else '0' end`
     : sql`'0'::text`;
-  const gathered = await gather<NewestRow>(db, search, most, {
+  const gathered = await gather<NewestRow>(db, search, maxGathered, {
     keys: sql`prominence, ${named} as named, created_at,
-      ${search.place ? metresTo(search.place) : sql`null::float8`} as metres`,
+      ${search.place ? toDistance(search.place) : sql`null::float8`} as metres`,
     order: sql`prominence desc, named desc, created_at desc, id desc`,
-    follows: after
+    isAfter: after
       ? sql`(prominence, named, created_at, id)
           < (${after[0]}::int, ${after[1]}::text, ${after[2]}::timestamptz, ${after[3]}::text)`
       : sql`true`,
-    kept: sql`named, metres`,
+    pageKeys: sql`named, metres`,
     shown: sql`named, metres`,
     limit,
   });
-  return { ...gathered, rows: gathered.rows.map(newestPosition) };
+  return { ...gathered, rows: gathered.rows.map(withNewestPosition) };
 }
 
-/** The same, nearest first; listings without a location are left out. */
+/** Does the same with the nearest first, without the listings that have no location. */
 export async function gatherNearest(
   db: Db,
   search: ListingSearch & { place: Place },
-  most: number,
+  maxGathered: number,
   { limit, after }: PageRequest<DistancePosition>,
-): Promise<Gathered> {
-  const gathered = await gather<NearestRow>(db, { ...search, isPlaced: true }, most, {
-    keys: sql`${metresTo(search.place)} as metres`,
+): Promise<GatheredListings> {
+  const gathered = await gather<NearestRow>(db, { ...search, isPlaced: true }, maxGathered, {
+    keys: sql`${toDistance(search.place)} as metres`,
     order: sql`metres, id`,
-    follows: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
-    kept: sql`metres`,
+    isAfter: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
+    pageKeys: sql`metres`,
     shown: sql`metres, metres::text as "exactMetres"`,
     limit,
   });
-  return { ...gathered, rows: gathered.rows.map(nearestPosition) };
+  return { ...gathered, rows: gathered.rows.map(withNearestPosition) };
 }
 
-interface Order {
+interface SortOrder {
   keys: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  follows: RawBuilder<unknown>;
-  /** The sort keys of a page, and how to read them back. */
-  kept: RawBuilder<unknown>;
+  isAfter: RawBuilder<unknown>;
+  /** The sort keys of a page and the columns that return them. */
+  pageKeys: RawBuilder<unknown>;
   shown: RawBuilder<unknown>;
   limit: number;
 }
 
 /** Only the keys are sorted; card data is read for the rows of the page alone. */
-async function gather<Row>(
+async function gather<Row extends { id: string }>(
   db: Db,
   search: ListingSearch,
-  most: number,
-  { keys, order, follows, kept, shown, limit }: Order,
+  maxGathered: number,
+  { keys, order, isAfter, pageKeys, shown, limit }: SortOrder,
 ): Promise<{ rows: Row[]; count: number }> {
-  const { rows } = await sql<{ count: number; id: string | null }>`
+  const { rows } = await sql<{ count: number } & (Row | { id: null })>`
     with found as materialized (
       select id, ${keys} from directory.business
-      where ${every(conditionsOf(search, "gathered"))}
-      limit ${most + 1}),
+      where ${joinWithAnd(toConditions(search, "gathered"))}
+      limit ${maxGathered + 1}),
     page as (
-      select id, ${kept}, row_number() over (order by ${order}) as place from found
-      where ${follows} order by place limit ${limit})
-    select counted.count, ${cardColumns(search)}, ${shown}
+      select id, ${pageKeys}, row_number() over (order by ${order}) as place from found
+      where ${isAfter} order by place limit ${limit})
+    select counted.count, ${listCardColumns(search)}, ${shown}
     from (select count(*) as count from found) as counted
     left join (page join directory.business using (id)) on true
     order by page.place
   `.execute(db);
-  const found = rows.filter(({ id }) => id !== null) as unknown as Row[];
+  const found = rows.filter((row) => row.id !== null);
   return { rows: found, count: rows[0]?.count ?? 0 };
 }

@@ -4,55 +4,65 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { findWords } from "./find-words.ts";
+import { searchWithCorrection } from "./find-words.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
-import { groupCounts, groupMatches, isCounted } from "./map-groups.repository.ts";
-import { detailOf, type GridGroup, joinSquares, toGroup } from "./map-groups.rules.ts";
-import { minutesAt } from "./opening.rules.ts";
+import { groupMatches, groupStoredCounts, hasStoredCounts } from "./map-groups.repository.ts";
+import { type GridGroup, joinSquares, toGridDetail, toGroup } from "./map-groups.rules.ts";
+import { getMinuteByZone } from "./opening.rules.ts";
 import { readSearch } from "./read-search.ts";
 
-/** Up to this many matches are collected and grouped one by one; beyond, counts by square are read. */
-const mostCollected = 2000;
-/** As long as the total of the list, which says the same. */
-const keepMs = 20_000;
-const mostMaps = 100;
+/** Up to this many matches are collected and grouped; with more, the stored counts per square are read. */
+const maxCollected = 2000;
+/** The TTL is the same as for the total of the list, because both show the same number. */
+const ttlMs = 20_000;
+const maxMaps = 100;
 
-interface Grouped {
+interface GroupedListings {
   groups: GridGroup[];
   isCapped: boolean;
 }
 
 export type MapGroups = ReturnType<typeof makeMapGroups>;
 
-/** The groups of public searches, kept for a moment: every visitor begins with the same few maps. */
+/** Caches the groups of public searches for a short time, because every visitor starts with the same few maps. */
 export const makeMapGroups = ({ clock }: { clock: Clock }) =>
-  makeTimedCache<ListingGroups>({ clock, keepMs, mostKeys: mostMaps });
+  makeTimedCache<ListingGroups>({ clock, ttlMs, maxKeys: maxMaps });
 
 interface Deps extends Pick<DirectoryDeps, "db" | "clock"> {
   maps: MapGroups;
 }
 
-/** Everything the same search finds in the list, as groups whose counts add up to the list's total. */
+/** Groups everything that the same search finds in the list, so that the counts add up to the list's total. */
 export async function groupListings(
   { db, clock, maps }: Deps,
   actor: Actor,
   query: GroupQuery,
 ): Promise<ListingGroups> {
   const load = async (): Promise<ListingGroups> => {
-    const { filters } = await readSearch(db, actor, query, minutesAt(clock()));
+    const { filters } = await readSearch(db, actor, query, getMinuteByZone(clock()));
     const find = (search: ListingSearch) => findGroups(db, search, query.zoom);
-    const found = await findWords(db, filters, query, find, ({ groups }) => groups.length > 0);
+    const found = await searchWithCorrection(
+      db,
+      filters,
+      query,
+      find,
+      ({ groups }) => groups.length > 0,
+    );
     return { data: joinSquares(found.groups).map(toGroup), isCapped: found.isCapped };
   };
   const isPublic = (query.show ?? "public") === "public";
   return isPublic ? maps.get(JSON.stringify(query), load) : load();
 }
 
-export async function findGroups(db: Db, search: ListingSearch, zoom: number): Promise<Grouped> {
-  const groups = await groupMatches(db, search, detailOf(zoom), mostCollected + 1);
+export async function findGroups(
+  db: Db,
+  search: ListingSearch,
+  zoom: number,
+): Promise<GroupedListings> {
+  const groups = await groupMatches(db, search, toGridDetail(zoom), maxCollected + 1);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  if (count <= mostCollected) return { groups, isCapped: false };
-  return isCounted(search)
-    ? { groups: await groupCounts(db, search, detailOf(zoom)), isCapped: false }
+  if (count <= maxCollected) return { groups, isCapped: false };
+  return hasStoredCounts(search)
+    ? { groups: await groupStoredCounts(db, search, toGridDetail(zoom)), isCapped: false }
     : { groups, isCapped: true };
 }

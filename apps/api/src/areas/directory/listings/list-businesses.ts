@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { findWords } from "./find-words.ts";
+import { searchWithCorrection } from "./find-words.ts";
 import { toCard } from "./listing-card.rules.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import {
@@ -16,17 +16,17 @@ import {
   type ListingSource,
 } from "./listing-page.ts";
 import type { ListingTotals } from "./listing-totals.ts";
-import { minutesAt } from "./opening.rules.ts";
+import { getMinuteByZone } from "./opening.rules.ts";
 import { readSearch } from "./read-search.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
 const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
-/** As PostgreSQL writes it: `2223.4`, and `8.8e-06` for a hair's breadth. */
+/** PostgreSQL writes metres as `2223.4`, and as `8.8e-06` for tiny distances. */
 const Metres = z.string().regex(/^\d{1,8}(\.\d{1,17})?(e-\d{2,3})?$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
 const DistanceKey = z.tuple([Metres, BusinessId]);
-/** With the listings that were shown first. */
+/** The key also names the listings that were shown first. */
 const NearKey = z.union([
   DistanceKey,
   z.tuple([Metres, BusinessId, BusinessId]),
@@ -37,29 +37,29 @@ export interface ListingDeps extends Pick<DirectoryDeps, "db" | "clock"> {
   totals: ListingTotals;
 }
 
-/** Everybody searches public listings and sees the same; `mine` and `all` are for those who may. */
+/** Everybody searches the same public listings; `mine` and `all` need a member or staff. */
 export async function listBusinesses(
   { db, clock, totals }: ListingDeps,
   actor: Actor,
   query: ListingQuery,
 ): Promise<ListingPage> {
-  const minutes = minutesAt(clock());
+  const minutes = getMinuteByZone(clock());
   const { filters, suburb } = await readSearch(db, actor, query, minutes);
   const find = (search: ListingSearch) => findPage({ db, totals }, search, query);
-  const found = await findWords(db, filters, query, find, hasAny);
-  const { shown, nextCursor } = cutPage(found.rows, query.limit ?? usualLimit);
+  const found = await searchWithCorrection(db, filters, query, find, hasAny);
+  const { shown, nextCursor } = cutPage(found.rows, query.limit ?? defaultLimit);
   return {
     data: shown.map((row) => toCard(row, minutes)),
     nextCursor,
     spotlightsFirst: Math.min(found.spotlights ?? 0, shown.length),
-    total: query.cursor || found.count === undefined ? null : totalOf(found.count),
+    total: query.cursor || found.count === undefined ? null : toTotal(found.count),
     place: suburb ?? null,
     corrected: found.corrected,
     alsoSearchedFor: found.alsoSearchedFor,
   };
 }
 
-const totalOf = (count: number) => ({
+const toTotal = (count: number) => ({
   count: Math.min(count, countCap),
   isCapped: count > countCap,
 });
@@ -67,11 +67,11 @@ const totalOf = (count: number) => ({
 /** The last page of a list may be empty although the list is not. */
 const hasAny = ({ rows, count }: FoundPage) => rows.length > 0 || (count ?? 0) > 0;
 
-/** One row more than the page, and the total up to the cap. */
+/** Finds one row more than the page, and the total up to the cap. */
 function findPage(
   source: ListingSource,
   search: ListingSearch,
-  { sort, cursor, limit = usualLimit }: ListingQuery,
+  { sort, cursor, limit = defaultLimit }: ListingQuery,
 ): Promise<FoundPage> {
   const { place } = search;
   if (place && sort === "near")

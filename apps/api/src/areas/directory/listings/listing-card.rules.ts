@@ -1,29 +1,33 @@
-import { type Category, isSpotlight } from "@boab/contracts/directory/listing-fields";
+import { isSpotlight } from "@boab/contracts/directory/listing-fields";
 import {
   type CoverPosition,
+  defaultCoverPosition,
   type PictureSet,
-  usualCoverPosition,
 } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
-import { meanOf } from "@boab/contracts/reviews/mean";
-import { type Minutes, openingOf } from "./opening.rules.ts";
+import { computeMean } from "@boab/contracts/reviews/mean";
+import { computeOpening, type MinuteByZone } from "./opening.rules.ts";
 
-interface Listing {
-  id: string;
-  businessName: string;
-  slug: string;
-  description: string;
-  category: Category;
-  city: string | null;
-  state: string | null;
-  isLive: boolean;
+/** What is shown as it is stored. */
+type ShownField =
+  | "id"
+  | "businessName"
+  | "slug"
+  | "description"
+  | "category"
+  | "city"
+  | "state"
+  | "priceFromCents"
+  | "isLive"
+  | "timeZone"
+  | "mayDelete";
+
+interface Listing extends Pick<ListingCard, ShownField> {
   listingPriority: number;
-  logo: unknown;
-  cover: unknown;
-  coverPosition: unknown;
-  timeZone: string;
+  logo: PictureSet | null;
+  cover: PictureSet | null;
+  coverPosition: Partial<CoverPosition>;
   hideAddress: boolean;
-  priceFromCents: number | null;
   openMinutes: string | null;
   starCounts: number[] | null;
   reviewCount: number | null;
@@ -31,17 +35,16 @@ interface Listing {
   longitude: number | null;
   isExact: boolean;
   metres: number | null;
-  mayDelete?: boolean;
 }
 
-/** Only customers count in the mean, as on the listing's own page. */
-function ratingOf({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
-  const mean = starCounts && meanOf(starCounts);
+/** Only reviews by customers count in the mean, as on the listing's own page. */
+function toRating({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
+  const mean = starCounts && computeMean(starCounts);
   return mean === null ? null : { mean, count: reviewCount ?? 0 };
 }
 
 /** A listing as people see it, with whether it is open at this minute of the week. */
-export function toCard(listing: Listing, minutes: Minutes): ListingCard {
+export function toCard(listing: Listing, minutes: MinuteByZone): ListingCard {
   const { latitude, longitude, metres, hideAddress } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -51,21 +54,21 @@ export function toCard(listing: Listing, minutes: Minutes): ListingCard {
     description: listing.description,
     category: listing.category,
     city: listing.city,
-    state: listing.state as ListingCard["state"],
+    state: listing.state,
     point: isPlaced ? { latitude, longitude, isExact: listing.isExact } : null,
     lat: latitude,
     lon: longitude,
-    // A hidden address is only known by its suburb, so no distance is told.
+    // A hidden address only has the location of its suburb, so the card shows no distance.
     distanceKm: metres === null || hideAddress ? null : Math.round(metres / 100) / 10,
     priceFromCents: listing.priceFromCents,
-    rating: ratingOf(listing),
+    rating: toRating(listing),
     isLive: listing.isLive,
     isSpotlight: isSpotlight(listing.listingPriority),
-    logoUrl: listing.logo as PictureSet | null,
-    coverImageUrl: listing.cover as PictureSet | null,
-    coverImagePos: { ...usualCoverPosition, ...(listing.coverPosition as Partial<CoverPosition>) },
+    logoUrl: listing.logo,
+    coverImageUrl: listing.cover,
+    coverImagePos: { ...defaultCoverPosition, ...listing.coverPosition },
     timeZone: listing.timeZone,
-    opening: openingOf(listing.openMinutes, listing.timeZone, minutes),
+    opening: computeOpening(listing.openMinutes, listing.timeZone, minutes),
     ...(listing.mayDelete !== undefined && { mayDelete: listing.mayDelete }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, sql } from "kysely";
 
-/** Who the list is for. */
 export type Audience =
   | { kind: "public" }
   | { kind: "mine"; userId: string; isStaff: boolean }
@@ -12,11 +11,11 @@ export interface Place {
   longitude: number;
 }
 
-/** tsquery text: the words before the last, the last one, and the last one as a prefix. */
+/** The tsquery text of the words before the last, of the last word, and of the last word as a prefix. */
 export interface WordQuery {
   before: string;
   last: string;
-  begun: string;
+  prefix: string;
 }
 
 export interface ListingSearch {
@@ -26,90 +25,90 @@ export interface ListingSearch {
   state?: string | undefined;
   place?: Place | undefined;
   radiusKm?: number | undefined;
-  /** The cells the radius touches, where they are few enough. */
+  /** The cells that the radius touches; undefined when there are too many. */
   cells?: number[] | undefined;
-  /** Only listings with a location, because they are ordered by distance. */
+  /** Only listings with a location are found, because they are ordered by distance. */
   isPlaced?: boolean | undefined;
-  /** West, south, east, north. */
+  /** The order is west, south, east, north. */
   bounds?: [number, number, number, number] | undefined;
-  /** The minute of the week in each zone, to filter what is open now. */
+  /** The minute of the week in each time zone, for the filter "open now". */
   openAt?: ReadonlyMap<string, number> | undefined;
-  /** Hours of the week, to filter what is open at some time of a day. */
+  /** The hours of the week that make up one day, for the filter by weekday. */
   openHours?: number[] | undefined;
-  /** Listings that are shown elsewhere on the page. */
+  /** The ids of listings to leave out, because the page already shows them. */
   without?: string[] | undefined;
 }
 
 type Condition = RawBuilder<boolean>;
 
-const pointOf = ({ latitude, longitude }: Place) =>
+const toPoint = ({ latitude, longitude }: Place) =>
   sql`st_makepoint(${longitude}::float8, ${latitude}::float8)::geography`;
 
 /**
- * Rows are either collected by their indexes, in no order, or read in the order of an index and
- * checked one by one.
+ * Rows are either collected by the filters' indexes, unordered, or read in the order of an index and checked one by
+ * one.
  */
-type Way = "gathered" | "in order";
+type ReadMode = "gathered" | "in order";
 
-/** Everything but the order; each condition is written exactly as in its index. */
-export function conditionsOf(search: ListingSearch, way: Way): Condition[] {
+/** All conditions of a search, without its order. Each condition is written exactly as in its index. */
+export function toConditions(search: ListingSearch, mode: ReadMode): Condition[] {
   const { words, category, state, isPlaced, bounds, openAt, openHours, without } = search;
-  const conditions = visibleTo(search.audience);
-  if (words) conditions.push(checked(sql`search @@ ${tsquery(words)}`, way));
+  const conditions = toVisibleConditions(search.audience);
+  if (words) conditions.push(avoidIndex(sql`search @@ ${toTsquery(words)}`, mode));
   if (category) conditions.push(sql`category = ${category}`);
   if (state) conditions.push(sql`state = ${state}`);
-  conditions.push(...within(search, way));
+  conditions.push(...toRadiusConditions(search, mode));
   if (isPlaced) conditions.push(sql`point is not null`);
-  if (bounds) conditions.push(checked(isInside(bounds), way));
-  if (openAt) conditions.push(checked(isOpen(openAt), way));
+  if (bounds) conditions.push(avoidIndex(isInside(bounds), mode));
+  if (openAt) conditions.push(avoidIndex(isOpen(openAt), mode));
   if (openHours)
-    conditions.push(checked(sql<boolean>`open_hours && ${openHours}::smallint[]`, way));
+    conditions.push(avoidIndex(sql<boolean>`open_hours && ${openHours}::smallint[]`, mode));
   if (without?.length) conditions.push(sql<boolean>`id <> all(${without}::text[])`);
   return conditions;
 }
 
 /**
- * Where rows are read in order, no index may find this condition instead: PostgreSQL expects too few listings with several
- * words that go together, and would collect and sort tens of thousands.
+ * `is true` keeps PostgreSQL from using an index for this condition when rows are read in order: it underestimates how
+ * many listings have several related words, and would collect and sort tens of thousands.
  */
-const checked = (condition: Condition, way: Way): Condition =>
+const avoidIndex = (condition: Condition, way: ReadMode): Condition =>
   way === "in order" ? sql<boolean>`(${condition}) is true` : condition;
 
 /** A listing whose deletion was requested is hidden from everyone. */
-function visibleTo(audience: Audience): Condition[] {
-  const isKept = sql<boolean>`delete_requested_at is null`;
-  if (audience.kind === "public") return [sql<boolean>`is_public`, isKept];
-  if (audience.kind === "all") return [isKept];
+function toVisibleConditions(audience: Audience): Condition[] {
+  const isNotDeleted = sql<boolean>`delete_requested_at is null`;
+  if (audience.kind === "public") return [sql<boolean>`is_public`, isNotDeleted];
+  if (audience.kind === "all") return [isNotDeleted];
   const { userId } = audience;
   const isManaged = sql<boolean>`id in (
     select id from directory.business where owner_id = ${userId}
     union select business_id from directory.editor where profile_id = ${userId})`;
-  return [isManaged, isKept];
+  return [isManaged, isNotDeleted];
 }
 
-export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
+export const toTsquery = ({ before, last, prefix }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
-    to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${begun})))`;
+    to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${prefix})))`;
 
-export const metresTo = (place: Place) => sql`(point <-> ${pointOf(place)})`;
+export const toDistance = (place: Place) => sql`(point <-> ${toPoint(place)})`;
 
-/** On a sphere, as everywhere: the order of the index and the distance shown must agree. */
-function within({ place, radiusKm, cells }: ListingSearch, way: Way): Condition[] {
+/** Distances are measured on a sphere, so that the index order agrees with the distance shown. */
+function toRadiusConditions({ place, radiusKm, cells }: ListingSearch, way: ReadMode): Condition[] {
   if (!place || !radiusKm) return [];
   const metres = radiusKm * 1000;
-  const isNear = sql<boolean>`${metresTo(place)} <= ${metres}::float8`;
+  const isNear = sql<boolean>`${toDistance(place)} <= ${metres}::float8`;
   if (way === "in order") return [isNear];
   return cells
     ? [sql<boolean>`directory.cells_of(point) && ${cells}::int[]`, isNear]
-    : [sql<boolean>`st_dwithin(point, ${pointOf(place)}, ${metres}::float8, false)`];
+    : [sql<boolean>`st_dwithin(point, ${toPoint(place)}, ${metres}::float8, false)`];
 }
 
 const isInside = ([west, south, east, north]: [number, number, number, number]): Condition =>
   sql<boolean>`on_map && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 
 /**
- * Written out by zone, so that PostgreSQL can estimate how many are open. The index finds the hour;
- * the minute decides.
+ * The condition lists each time zone, so that PostgreSQL can estimate how many are open. The index finds the hour; the
+ * minute decides.
  */
 function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   const zones = [...minutes].map(
@@ -121,7 +120,7 @@ function isOpen(minutes: ReadonlyMap<string, number>): Condition {
 }
 
 /** Whether an index holds exactly these listings, in the order they are shown. */
-export function isInOrder({
+export function hasMatchingIndex({
   audience,
   words,
   category,

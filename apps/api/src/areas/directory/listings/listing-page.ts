@@ -1,6 +1,6 @@
 import type { Db } from "#platform/db/db.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
-import { isInOrder, type ListingSearch, type Place } from "./listing-filters.repository.ts";
+import { hasMatchingIndex, type ListingSearch, type Place } from "./listing-filters.repository.ts";
 import type {
   DistancePosition,
   FoundListing,
@@ -19,13 +19,13 @@ export const countCap = 1000;
  * Up to this many matches are collected by their filters and sorted; with more, reading in the
  * order of an index soon fills a page. PostgreSQL's own guess is bad for words and circles.
  */
-const mostGathered = 2000;
+const maxGathered = 2000;
 
 export interface FoundPage {
   rows: FoundListing[];
-  /** At least one more than the cap when there are more. On later pages nobody asks, and it may be unknown. */
+  /** More than the cap when there are more matches. It may be undefined on later pages, which don't show a total. */
   count: number | undefined;
-  /** How many of the rows, at their beginning, stand there because of their spotlight. */
+  /** How many of the first rows are there because of their spotlight. */
   spotlights?: number;
 }
 
@@ -34,7 +34,7 @@ export interface ListingSource {
   totals: ListingTotals;
 }
 
-/** By priority, then newest. */
+/** Finds a page ordered by priority, then by the newest. */
 export async function findNewest(
   { db, totals }: ListingSource,
   search: ListingSearch,
@@ -42,9 +42,9 @@ export async function findNewest(
   after?: NewestPosition,
 ): Promise<FoundPage> {
   const request = { limit, after };
-  if (!isInOrder(search))
+  if (!hasMatchingIndex(search))
     return gatherOrRead(totals, search, request, {
-      gather: () => gatherNewest(db, search, mostGathered, request),
+      gather: () => gatherNewest(db, search, maxGathered, request),
       readInOrder: () => listNewest(db, search, request),
     });
   const rows = await listNewest(db, search, request);
@@ -54,7 +54,7 @@ export async function findNewest(
   return { rows, count: Math.max(count, rows.length) };
 }
 
-/** Nearest first. */
+/** Finds a page ordered by distance, the nearest first. */
 export async function findNearest(
   { db, totals }: ListingSource,
   search: ListingSearch & { place: Place },
@@ -64,28 +64,28 @@ export async function findNearest(
   const request = { limit, after };
   const placed = { ...search, isPlaced: true };
   return gatherOrRead(totals, placed, request, {
-    gather: () => gatherNearest(db, search, mostGathered, request),
+    gather: () => gatherNearest(db, search, maxGathered, request),
     readInOrder: () => listNearest(db, search, request),
   });
 }
 
-/** Before every listing at the place itself. */
-const beforeAll: DistancePosition = ["0", "BUS-00000000"];
-const mostSpotlights = 2;
+/** This position comes before every listing, even one at the place itself. */
+const positionBeforeAll: DistancePosition = ["0", "BUS-00000000"];
+const maxSpotlights = 2;
 
-/** Up to two spotlight listings of the area, then the nearest. Later pages leave out the same two. */
+/** Finds up to two spotlight listings of the area, then the nearest. Later pages leave out the same two. */
 export async function findNear(
   source: ListingSource,
   search: ListingSearch & { place: Place },
   limit: number,
   after?: NearPosition,
 ): Promise<FoundPage> {
-  const [metres, id, ...shown] = after ?? beforeAll;
+  const [metres, id, ...shown] = after ?? positionBeforeAll;
   const isArea = search.radiusKm !== undefined || search.bounds !== undefined;
   const first =
     after || !isArea
       ? []
-      : await listSpotlights(source.db, search, Math.min(mostSpotlights, limit - 1));
+      : await listSpotlights(source.db, search, Math.min(maxSpotlights, limit - 1));
   const without = after ? shown : first.map((row) => row.id);
   const nearest = await findNearest(
     source,
@@ -94,29 +94,29 @@ export async function findNear(
     after && [metres, id],
   );
   const rows = [
-    ...first.map((row) => ({ ...row, position: [...beforeAll, ...without] })),
+    ...first.map((row) => ({ ...row, position: [...positionBeforeAll, ...without] })),
     ...nearest.rows.map((row) => ({ ...row, position: [...row.position, ...without] })),
   ];
   const count = nearest.count === undefined ? undefined : nearest.count + first.length;
   return { rows, count, spotlights: first.length };
 }
 
-interface Ways {
+interface PageReaders {
   gather(): Promise<{ rows: FoundListing[]; count: number }>;
   readInOrder(): Promise<FoundListing[]>;
 }
 
-/** Both ways give the same page. That there were too many to gather is remembered for a moment. */
+/** Both ways give the same page. A total that was too large to collect is cached for a short time. */
 async function gatherOrRead(
   totals: ListingTotals,
   search: ListingSearch,
   request: PageRequest<unknown>,
-  { gather, readInOrder }: Ways,
+  { gather, readInOrder }: PageReaders,
 ): Promise<FoundPage> {
   const recent = await totals.recent(search);
   if (recent === undefined) {
     const gathered = await gather();
-    if (gathered.count <= mostGathered) return gathered;
+    if (gathered.count <= maxGathered) return gathered;
     totals.remember(search, gathered.count);
     return { rows: await readInOrder(), count: gathered.count };
   }
@@ -124,6 +124,6 @@ async function gatherOrRead(
   return { rows, count: isWholeList(rows, request) ? rows.length : recent };
 }
 
-/** A first page that is not full is all there is. */
+/** A first page that is not full holds the whole list. */
 const isWholeList = (rows: FoundListing[], { limit, after }: PageRequest<unknown>) =>
   after === undefined && rows.length < limit;

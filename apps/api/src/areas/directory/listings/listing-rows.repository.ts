@@ -1,16 +1,16 @@
-import type { Category } from "@boab/contracts/directory/listing-fields";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import { toSqlList } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant } from "#platform/db/keyset.ts";
-import { businessColumns } from "../businesses/business-columns.repository.ts";
+import { formatExactInstant } from "#platform/db/keyset.ts";
+import type { DirectoryBusiness } from "#platform/db/types.generated.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 
-/** Priority, whether the name contains the words (1 or 0), creation and id of the last row. */
+/** The position of the last row: priority, whether its name contains the words (1 or 0), creation and id. */
 export type NewestPosition = [prominence: string, named: string, instant: string, id: string];
-/** Metres and id of the last row. */
+/** The position of the last row: its distance in metres and its id. */
 export type DistancePosition = [metres: string, id: string];
 
-/** The same, and the listings that were shown first. */
+/** The same position with the ids of the listings that were shown first. */
 export type NearPosition = [metres: string, id: string, ...shown: string[]];
 
 export interface PageRequest<Position> {
@@ -18,7 +18,7 @@ export interface PageRequest<Position> {
   after: Position | undefined;
 }
 
-/** What a card needs of a listing, as it is stored. */
+/** The stored columns that a card needs. */
 const cardFields = [
   "id",
   "businessName",
@@ -37,30 +37,14 @@ const cardFields = [
   "priceFromCents",
 ] as const;
 
-interface StoredCard {
-  id: string;
-  businessName: string;
-  slug: string;
-  description: string;
-  category: Category;
-  city: string | null;
-  state: string | null;
-  isLive: boolean;
-  listingPriority: number;
-  logo: unknown;
-  cover: unknown;
-  coverPosition: unknown;
-  timeZone: string;
-  hideAddress: boolean;
-  priceFromCents: number | null;
-}
+type StoredCard = Pick<Selectable<DirectoryBusiness>, (typeof cardFields)[number]>;
 
 interface Card extends StoredCard {
   prominence: number;
   exactCreation: string;
-  /** Null when no hours were given. */
+  /** Null when the listing has no opening hours. */
   openMinutes: string | null;
-  /** One star first; null before its first review. */
+  /** The counts start with one star; null before the first review. */
   starCounts: number[] | null;
   reviewCount: number | null;
   latitude: number | null;
@@ -76,41 +60,40 @@ export type FoundListing = Card & { position: string[] };
 export type NewestRow = Card & { named: string };
 export type NearestRow = Card & { exactMetres: string };
 
-/** By its key, for the rows of a page alone; a join would be planned for all that match. */
-const ofReviews = (column: RawBuilder<unknown>) =>
-  sql`(select ${column} from reviews.summary
-    where summary.subject_kind = 'business' and summary.subject_id = business.id)`;
+/** A subquery by key runs only for the rows of the page; a join would be planned for all matches. */
+const selectFromRating = (column: RawBuilder<unknown>) =>
+  sql`(select ${column} from directory.listing_rating as rating where rating.business_id = business.id)`;
 
-// Built once, as raw SQL: this is the hottest query, and building it for each visitor took longer than
-// checking the response.
-const publicColumns = sql`${businessColumns.sqlList(...cardFields)}, prominence,
-  ${exactInstant("created_at")} as "exactCreation",
+// The columns are built once as raw SQL: this is the most frequent query, and building them per request took longer
+// than validating the response.
+const publicColumns = sql`${toSqlList(cardFields)}, prominence,
+  ${formatExactInstant("createdAt")} as "exactCreation",
   case when days is not null then open_minutes end as "openMinutes",
   st_y(on_map) as latitude, st_x(on_map) as longitude,
   not hide_address and door is not null as "isExact",
-  ${ofReviews(sql`star_counts`)} as "starCounts", ${ofReviews(sql`review_count`)} as "reviewCount"`;
+  ${selectFromRating(sql`star_counts`)} as "starCounts", ${selectFromRating(sql`review_count`)} as "reviewCount"`;
 
 /** Editors manage a listing; only its owner and staff can delete it. */
-export function cardColumns({ audience }: ListingSearch) {
+export function listCardColumns({ audience }: ListingSearch) {
   if (audience.kind === "public") return publicColumns;
   const mayDelete =
     audience.kind === "all" || audience.isStaff ? sql`true` : sql`owner_id = ${audience.userId}`;
   return sql`${publicColumns}, ${mayDelete} as "mayDelete"`;
 }
 
-export const every = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
+export const joinWithAnd = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `);
 
-export const newestPosition = (row: NewestRow): FoundListing => ({
+export const withNewestPosition = (row: NewestRow): FoundListing => ({
   ...row,
   position: [String(row.prominence), row.named, row.exactCreation, row.id] satisfies NewestPosition,
 });
 
-export const nearestPosition = (row: NearestRow): FoundListing => ({
+export const withNearestPosition = (row: NearestRow): FoundListing => ({
   ...row,
   position: [row.exactMetres, row.id] satisfies DistancePosition,
 });
 
-/** Some public listings by their ids, in the order given; what is not public is left out. */
+/** Finds public listings by their ids, in the order given. Ids of other listings are skipped. */
 export async function findPublicCards(db: Db, ids: string[]): Promise<Card[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Card>`

@@ -1,16 +1,16 @@
 import type { ListingQuery } from "@boab/contracts/directory/search";
 import { beforeAll, expect, test } from "vitest";
 import { type Actor, visitor } from "#platform/http/actor.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import { makeListingTotals } from "./listing-totals.ts";
 
 const app = useTestApp();
 
-beforeAll(() => fill(app.config.database.migrationUrl, ...manyListings(100)), 60_000);
+beforeAll(() => fill(app.config.database.migrationUrl, ...makeManyListingsSql(100)), 60_000);
 
 function setUp() {
   let now = Date.now();
@@ -25,7 +25,7 @@ function setUp() {
       listBusinesses({ db: app.db, clock, totals }, actor, query),
     /** How many statements counted while this was read. */
     counted: async (query: ListingQuery) => {
-      const seen = await planOf(app.config.database.migrationUrl, (db) =>
+      const seen = await explainQueries(app.config.database.migrationUrl, (db) =>
         listBusinesses({ db, clock, totals }, visitor, query),
       );
       return seen.filter(({ sql }) => sql.includes("count(*)")).length;
@@ -36,9 +36,9 @@ function setUp() {
 const hideOne = () =>
   app.db
     .updateTable("directory.business")
-    .set({ is_live: false })
+    .set({ isLive: false })
     .where("id", "in", (sub) =>
-      sub.selectFrom("directory.business").select("id").where("is_public", "=", true).limit(1),
+      sub.selectFrom("directory.business").select("id").where("isPublic", "=", true).limit(1),
     )
     .execute();
 
@@ -55,22 +55,22 @@ test("the total of a public list follows within 20 seconds, its rows at once", a
 test("each set of filters has a total of its own, and a short list is counted by its rows", async () => {
   const { list } = setUp();
   const all = (await list({})).total?.count ?? 0;
-  const some = (await list({ category: "Restaurants" })).total?.count ?? 0;
-  expect(some).toBeLessThan(all);
-  const few = await list({ category: "Restaurants", state: "TAS" });
-  expect(few.total?.count).toBe(few.data.length);
+  const restaurantCount = (await list({ category: "Restaurants" })).total?.count ?? 0;
+  expect(restaurantCount).toBeLessThan(all);
+  const restaurantsInTas = await list({ category: "Restaurants", state: "TAS" });
+  expect(restaurantsInTas.total?.count).toBe(restaurantsInTas.data.length);
 });
 
 test("what only some may see is counted each time", async () => {
   const { totals } = setUp();
   const mine: ListingSearch = { audience: { kind: "mine", userId: "manyowner", isStaff: false } };
-  let loads = 0;
+  let loadCount = 0;
   for (const search of [mine, mine, { audience: { kind: "all" as const } }]) {
-    await totals.count(search, async () => ++loads);
+    await totals.count(search, async () => ++loadCount);
     totals.remember(search, 7);
     expect(totals.recent(search)).toBeUndefined();
   }
-  expect(loads).toBe(3);
+  expect(loadCount).toBe(3);
 });
 
 test("a second visitor and a second page count nothing", async () => {

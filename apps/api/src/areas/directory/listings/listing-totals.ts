@@ -2,12 +2,12 @@ import { makeTimedCache } from "#platform/cache/timed-cache.ts";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 
-/** With the 40 s that shared caches may keep a list, what an owner hides leaves its total within a minute. */
-const keepMs = 20_000;
-/** Places and words are endless; the common filters come back before a thousand others push them out. */
-const mostSearches = 1_000;
+/** Shared caches may store a list for 40 s, so a hidden listing disappears from the total within a minute. */
+const ttlMs = 20_000;
+/** Places and words vary without end, but the common filters are used again before a thousand others evict them. */
+const maxSearches = 1_000;
 
-/** Totals of public searches, cached for a moment; private lists are counted each time. */
+/** Caches the totals of public searches for a short time; private lists are counted each time. */
 export interface ListingTotals {
   count(search: ListingSearch, load: () => Promise<number>): Promise<number>;
   /** The total as it was counted a moment ago, if it was. */
@@ -16,25 +16,28 @@ export interface ListingTotals {
 }
 
 export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
-  const totals = makeTimedCache<number>({ clock, keepMs, mostKeys: mostSearches });
+  const totals = makeTimedCache<number>({ clock, ttlMs, maxKeys: maxSearches });
   return {
     count(search, load) {
-      const key = keyOf(search);
+      const key = toCacheKey(search);
       return key === undefined ? load() : totals.get(key, load);
     },
     recent(search) {
-      const key = keyOf(search);
+      const key = toCacheKey(search);
       return key === undefined ? undefined : totals.peek(key);
     },
     remember(search, count) {
-      const key = keyOf(search);
+      const key = toCacheKey(search);
       if (key !== undefined) totals.set(key, count);
     },
   };
 }
 
-/** Everything that decides what is found. The minute is left out: a total may be older than that anyway. */
-function keyOf(search: ListingSearch): string | undefined {
+/**
+ * The key covers everything that decides what is found, except the minute: a cached total may be older than that
+ * anyway.
+ */
+function toCacheKey(search: ListingSearch): string | undefined {
   const { audience, words, category, state, place, radiusKm, isPlaced, bounds } = search;
   const { openAt, openHours, without } = search;
   if (audience.kind !== "public") return undefined;

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf, rowsScanned } from "#test/plans.ts";
-import { cellsAround } from "./cells.rules.ts";
+import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
+import { findCellsAround } from "./cells.rules.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import { findGroups } from "./group-listings.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import { findNear, findNearest, findNewest } from "./listing-page.ts";
 import type { DistancePosition, FoundListing, NewestPosition } from "./listing-rows.repository.ts";
 import { makeListingTotals } from "./listing-totals.ts";
-import { hoursOfDay, minutesAt } from "./opening.rules.ts";
+import { getMinuteByZone, listHoursOfDay } from "./opening.rules.ts";
 import { listNearest, listNewest } from "./ordered-listings.repository.ts";
 import { findNearestWords } from "./search-words.repository.ts";
 import { toSegments, toWordQuery } from "./search-words.rules.ts";
@@ -20,65 +20,68 @@ import { correctWords, readWords } from "./search-words.ts";
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 
-beforeAll(() => fill(url(), ...manyListings(40_000)), 240_000);
+beforeAll(() => fill(url(), ...makeManyListingsSql(40_000)), 240_000);
 
-const wordsOf = (...words: string[]) => toWordQuery(toSegments(words, []));
+const makeWordQuery = (...words: string[]) => toWordQuery(toSegments(words, []));
 
 const audience = { kind: "public" } as const;
 const melbourne = { latitude: -37.81, longitude: 144.96 };
 const circle = (radiusKm: number) => ({
   place: melbourne,
   radiusKm,
-  cells: cellsAround(melbourne, radiusKm),
+  cells: findCellsAround(melbourne, radiusKm),
 });
-const openAt = minutesAt(new Date("2026-11-16T02:00:00Z"));
+const openAt = getMinuteByZone(new Date("2026-11-16T02:00:00Z"));
 
 const searches: [string, ListingSearch][] = [
   ["everything", { audience }],
   ["a category", { audience, category: "Education" }],
   ["a state", { audience, state: "TAS" }],
   ["a category and a state", { audience, category: "Restaurants", state: "VIC" }],
-  ["a rare word", { audience, words: wordsOf("c4ca42") }],
-  ["a common word", { audience, words: wordsOf("braids") }],
-  ["a word that all have", { audience, words: wordsOf("african") }],
-  ["a word that is still typed", { audience, words: wordsOf("habesha", "kitc") }],
-  ["one letter", { audience, words: wordsOf("s") }],
-  ["a word nobody has", { audience, words: wordsOf("qqqqqq") }],
+  ["a rare word", { audience, words: makeWordQuery("c4ca42") }],
+  ["a common word", { audience, words: makeWordQuery("braids") }],
+  ["a word that all have", { audience, words: makeWordQuery("african") }],
+  ["a word that is still typed", { audience, words: makeWordQuery("habesha", "kitc") }],
+  ["one letter", { audience, words: makeWordQuery("s") }],
+  ["a word nobody has", { audience, words: makeWordQuery("qqqqqq") }],
   [
     "a word, a category and a state",
-    { audience, words: wordsOf("suya"), category: "Restaurants", state: "NT" },
+    { audience, words: makeWordQuery("suya"), category: "Restaurants", state: "NT" },
   ],
   ["a radius", { audience, ...circle(5) }],
   ["a wide radius", { audience, ...circle(500) }],
   ["a radius and a category", { audience, ...circle(10), category: "Health" }],
   [
     "words, a radius and open now",
-    { audience, words: wordsOf("box", "braids"), ...circle(10), openAt },
+    { audience, words: makeWordQuery("box", "braids"), ...circle(10), openAt },
   ],
   ["open now", { audience, openAt }],
-  ["open on a day", { audience, openHours: hoursOfDay("saturday") }],
-  ["a radius and a day", { audience, ...circle(10), openHours: hoursOfDay("sunday") }],
+  ["open on a day", { audience, openHours: listHoursOfDay("saturday") }],
+  ["a radius and a day", { audience, ...circle(10), openHours: listHoursOfDay("sunday") }],
   ["a part of the map", { audience, bounds: [144.9, -37.9, 145, -37.8] }],
   ["the whole map", { audience, bounds: [110, -45, 155, -10] }],
   ["everything, for staff", { audience: { kind: "all" } }],
-  ["a word, for staff", { audience: { kind: "all" }, words: wordsOf("braids") }],
+  ["a word, for staff", { audience: { kind: "all" }, words: makeWordQuery("braids") }],
 ];
 
-const near: [string, ListingSearch & { place: typeof melbourne }][] = [
+const searchesNearPlace: [string, ListingSearch & { place: typeof melbourne }][] = [
   ["everything", { audience, place: melbourne }],
   ["a category", { audience, place: melbourne, category: "Health" }],
-  ["a rare word", { audience, place: melbourne, words: wordsOf("c4ca42") }],
-  ["a common word and open now", { audience, place: melbourne, words: wordsOf("braids"), openAt }],
+  ["a rare word", { audience, place: melbourne, words: makeWordQuery("c4ca42") }],
+  [
+    "a common word and open now",
+    { audience, place: melbourne, words: makeWordQuery("braids"), openAt },
+  ],
   ["a radius", { audience, ...circle(10) }],
 ];
 
 /** Timing is measured by the bench, on a quiet machine. */
-async function expectIndexes(work: Parameters<typeof planOf>[1], mostRows = 10_000) {
-  const seen = await planOf(url(), work);
+async function expectIndexes(work: Parameters<typeof explainQueries>[1], maxRows = 10_000) {
+  const seen = await explainQueries(url(), work);
   expect(seen.length).toBeGreaterThan(0);
   // What nearly every listing matches is quickest found by reading on until there are enough; see `mostGathered`.
   for (const { sql, plan } of seen)
-    expect(rowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(mostRows);
+    expect(countRowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(maxRows);
 }
 
 const limit = 25;
@@ -95,15 +98,18 @@ describe("with 40,000 listings an index serves", () => {
     });
   });
 
-  test.each(near)("%s by distance: the first page and the next one", async (_what, search) => {
-    await expectIndexes(async (db) => {
-      const { rows } = await findNearest(fresh(db), search, limit);
-      const last = rows.at(-1)?.position as DistancePosition | undefined;
-      await findNearest(fresh(db), search, limit, last ?? ["1000", "BUS-00000001"]);
-    });
-  });
+  test.each(searchesNearPlace)(
+    "%s by distance: the first page and the next one",
+    async (_what, search) => {
+      await expectIndexes(async (db) => {
+        const { rows } = await findNearest(fresh(db), search, limit);
+        const last = rows.at(-1)?.position as DistancePosition | undefined;
+        await findNearest(fresh(db), search, limit, last ?? ["1000", "BUS-00000001"]);
+      });
+    },
+  );
 
-  test.each(near)("%s near a place, two spotlights first", async (_what, search) => {
+  test.each(searchesNearPlace)("%s near a place, two spotlights first", async (_what, search) => {
     await expectIndexes(async (db) => {
       const { rows } = await findNear(fresh(db), search, limit);
       await findNear(fresh(db), search, limit, rows.at(-1)?.position as DistancePosition);
@@ -123,7 +129,7 @@ describe("with 40,000 listings an index serves", () => {
 
   test("the listings of a suburb that is removed", async () => {
     await expectIndexes((db) =>
-      db.selectFrom("directory.business").select("id").where("suburb_id", "=", 7).execute(),
+      db.selectFrom("directory.business").select("id").where("suburbId", "=", 7).execute(),
     );
   });
 
@@ -136,14 +142,14 @@ describe("with 40,000 listings an index serves", () => {
 });
 
 test("what is open at night is found without reading what is closed", async () => {
-  const night = minutesAt(new Date("2026-11-17T16:00:00Z"));
+  const night = getMinuteByZone(new Date("2026-11-17T16:00:00Z"));
   let count: number | undefined;
   for (const search of [
     { audience, openAt: night },
     { audience: { kind: "all" }, openAt: night },
     { audience, openAt: night, category: "Restaurants", state: "VIC" },
   ] satisfies ListingSearch[]) {
-    const seen = await planOf(url(), async (db) => {
+    const seen = await explainQueries(url(), async (db) => {
       count = (await findNewest(fresh(db), search, limit)).count;
     });
     expect(count).toBeLessThan(50);
@@ -165,7 +171,7 @@ describe("collected and sorted, or read in the order of an index, the pages are 
   const every = 1_000_000;
 
   /** Three pages, each continued from the last. */
-  async function pagesOf<Position>(read: (after?: Position) => Promise<FoundListing[]>) {
+  async function readPages<Position>(read: (after?: Position) => Promise<FoundListing[]>) {
     const ids: string[] = [];
     let after: Position | undefined;
     for (let page = 0; page < 3; page++) {
@@ -179,20 +185,20 @@ describe("collected and sorted, or read in the order of an index, the pages are 
   }
 
   test.each(searches)("%s", async (_what, search) => {
-    const inOrder = await pagesOf<NewestPosition>((after) =>
+    const inOrder = await readPages<NewestPosition>((after) =>
       listNewest(app.db, search, { limit, after }),
     );
-    const gathered = await pagesOf<NewestPosition>(
+    const gathered = await readPages<NewestPosition>(
       async (after) => (await gatherNewest(app.db, search, every, { limit, after })).rows,
     );
     expect(gathered).toEqual(inOrder);
   });
 
-  test.each(near)("%s by distance", async (_what, search) => {
-    const inOrder = await pagesOf<DistancePosition>((after) =>
+  test.each(searchesNearPlace)("%s by distance", async (_what, search) => {
+    const inOrder = await readPages<DistancePosition>((after) =>
       listNearest(app.db, search, { limit, after }),
     );
-    const gathered = await pagesOf<DistancePosition>(
+    const gathered = await readPages<DistancePosition>(
       async (after) => (await gatherNearest(app.db, search, every, { limit, after })).rows,
     );
     expect(gathered).toEqual(inOrder);

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type Days, usualDays } from "@boab/contracts/directory/hours";
+import { type Days, defaultDays } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
+import {
+  deleteListings,
+  insertListing,
+  insertListings,
+  type ListingOverrides,
+} from "#test/factories/directory.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { roles } from "#test/roles.ts";
 
@@ -21,14 +26,11 @@ async function search(query: Record<string, string>, as?: SignedIn): Promise<Lis
 const namesFor = async (query: Record<string, string>, as?: SignedIn) =>
   (await search(query, as)).data.map(({ businessName }) => businessName);
 
-async function insertAll(...edits: ListingOverrides[]) {
-  for (const overrides of edits) await insertListing(app.db, overrides);
-}
+const insertAll = (...edits: ListingOverrides[]) => insertListings(app.db, edits);
 
 beforeEach(async () => {
-  await app.db.deleteFrom("directory.business").execute();
-  await app.db.deleteFrom("directory.slug").execute();
-  await app.db.deleteFrom("directory.search_word").execute();
+  await deleteListings(app.db);
+  await app.db.deleteFrom("directory.searchWord").execute();
 });
 
 describe("visibility", () => {
@@ -49,7 +51,7 @@ describe("visibility", () => {
       });
       await app.db
         .insertInto("directory.editor")
-        .values({ business_id: id, profile_id: editor.userId, invited_by: owner.userId })
+        .values({ businessId: id, profileId: editor.userId, invitedBy: owner.userId })
         .execute();
       const moderator = await app.signIn({ adminStatus: "Moderator" });
       expect(await namesFor({})).toEqual([]);
@@ -106,18 +108,18 @@ describe("visibility", () => {
     for (const { userId } of [editor, staff])
       await app.db
         .insertInto("directory.editor")
-        .values({ business_id: id, profile_id: userId, invited_by: owner.userId })
+        .values({ businessId: id, profileId: userId, invitedBy: owner.userId })
         .execute();
     const place = { lat: "-37.8", lon: "144.9", sort: "distance" };
-    const rights = async (query: Record<string, string>, as?: SignedIn) =>
+    const readRights = async (query: Record<string, string>, as?: SignedIn) =>
       (await search(query, as)).data.map(({ mayDelete }) => mayDelete);
     for (const order of [{}, { q: "theirs" }, place]) {
-      expect(await rights({ ...order, show: "mine" }, owner)).toEqual([true]);
-      expect(await rights({ ...order, show: "mine" }, editor)).toEqual([false]);
-      expect(await rights({ ...order, show: "mine" }, staff)).toEqual([true]);
-      expect(await rights({ ...order, show: "all" }, staff)).toEqual([true]);
+      expect(await readRights({ ...order, show: "mine" }, owner)).toEqual([true]);
+      expect(await readRights({ ...order, show: "mine" }, editor)).toEqual([false]);
+      expect(await readRights({ ...order, show: "mine" }, staff)).toEqual([true]);
+      expect(await readRights({ ...order, show: "all" }, staff)).toEqual([true]);
       for (const as of [undefined, owner, staff])
-        expect(await rights(order, as)).toEqual([undefined]);
+        expect(await readRights(order, as)).toEqual([undefined]);
     }
   });
 
@@ -282,27 +284,29 @@ test("that no visible listing uses any more are forgotten", async () => {
   await insertListing(app.db, { name: "Lagos Braids" });
   await app.db
     .updateTable("directory.business")
-    .set({ is_live: false })
+    .set({ isLive: false })
     .where("id", "=", id)
     .execute();
   expect(await search({ q: "zanzibarr" })).toMatchObject({ data: [], corrected: null });
-  const task = app.services.taskHandlers.find(({ kind }) => kind.name === "directory.forget-words");
+  const task = app.services.taskHandlers.find(
+    ({ kind }) => kind.name === "directory.delete-unused-words",
+  );
   await task?.run({}, randomUUID());
-  const words = await app.db.selectFrom("directory.search_word").select("word").execute();
-  const kept = words.map(({ word }) => word);
-  expect(kept).toContain("braids");
-  expect(kept).not.toContain("zanzibar");
+  const words = await app.db.selectFrom("directory.searchWord").select("word").execute();
+  const remaining = words.map(({ word }) => word);
+  expect(remaining).toContain("braids");
+  expect(remaining).not.toContain("zanzibar");
 });
 
 describe("filters", () => {
   test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once a listing has it", async () => {
     const offered = async () => (await app.call("GET", "/dir/categories")).json().data;
-    const four = ["Restaurants", "Services", "Retail", "Health"];
-    expect(await offered()).toEqual(four);
+    const fourCategories = ["Restaurants", "Services", "Retail", "Health"];
+    expect(await offered()).toEqual(fourCategories);
     await insertListing(app.db, { category: "Education", isLive: false });
-    expect(await offered()).toEqual(four);
+    expect(await offered()).toEqual(fourCategories);
     await insertListing(app.db, { category: "Education", name: "Tutors" });
-    expect(await offered()).toEqual([...four, "Education"]);
+    expect(await offered()).toEqual([...fourCategories, "Education"]);
     expect(await namesFor({ category: "Education" })).toEqual(["Tutors"]);
     expect(await namesFor({ category: "Health" })).toEqual([]);
   });
@@ -330,15 +334,15 @@ describe("filters", () => {
 
   test("X-33 by what is open now, in the time zone of each business", async () => {
     const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
-    const always: Days = Object.fromEntries(
-      Object.keys(usualDays).map((day) => [day, { ...closed, closed: false, open24: true }]),
+    const alwaysOpenDays: Days = Object.fromEntries(
+      Object.keys(defaultDays).map((day) => [day, { ...closed, closed: false, open24: true }]),
     ) as Days;
-    const never: Days = Object.fromEntries(
-      Object.keys(usualDays).map((day) => [day, closed]),
+    const neverOpenDays: Days = Object.fromEntries(
+      Object.keys(defaultDays).map((day) => [day, closed]),
     ) as Days;
     await insertAll(
-      { name: "Open", days: always },
-      { name: "Shut", days: never },
+      { name: "Open", days: alwaysOpenDays },
+      { name: "Shut", days: neverOpenDays },
       { name: "Unknown" },
     );
     const { data } = await search({ open: "1" });
@@ -389,7 +393,7 @@ describe("distance", () => {
     const id = await insertListing(app.db, { name: "Nowhere" });
     await app.db
       .updateTable("directory.business")
-      .set({ suburb_centre: null })
+      .set({ suburbCentre: null })
       .where("id", "=", id)
       .execute();
     expect((await search({ ...place })).total?.count).toBe(4);
@@ -405,7 +409,7 @@ describe("distance", () => {
       postcode: "3011",
       state: "VIC",
       ...at(-37.8, 144.9),
-    };
+    } as const;
     await app.db.insertInto("directory.suburb").values(suburb).execute();
     const page = await search({ suburb: "7", radius: "1" });
     expect(page.place).toEqual(suburb);
@@ -458,7 +462,7 @@ describe("X-21 a hidden entrance", () => {
     lon: String(longitude),
   }));
 
-  async function everythingAnOracleSays() {
+  async function collectOracleResponses() {
     const responses: string[] = [];
     for (const from of searchers) {
       for (const radius of ["1", "2", "3", "4", "5"])
@@ -481,7 +485,7 @@ describe("X-21 a hidden entrance", () => {
     const createdAt = "2026-01-01T00:00:00Z";
     const ownerId = (await app.signIn()).userId;
     const other = { createdAt, ownerId, name: "Neighbour", id: "BUS-OPEN2222" };
-    const heard: string[][] = [];
+    const oracleResponses: string[][] = [];
     for (const door of doors) {
       await app.db.deleteFrom("directory.business").execute();
       await app.db.deleteFrom("directory.slug").execute();
@@ -489,9 +493,9 @@ describe("X-21 a hidden entrance", () => {
         { ...overrides, ownerId, createdAt, door },
         { ...other, suburbCentre: doors[0] ?? centre },
       );
-      heard.push(await everythingAnOracleSays());
+      oracleResponses.push(await collectOracleResponses());
     }
-    expect(heard[1]).toEqual(heard[0]);
+    expect(oracleResponses[1]).toEqual(oracleResponses[0]);
     const [card] = (await search({ lat: "-37.8", lon: "144.9", radius: "1" })).data;
     expect(card).toMatchObject({ point: { ...centre, isExact: false }, distanceKm: null });
   });

@@ -20,18 +20,21 @@ export function listingRoutes(deps: DirectoryDeps): Route[] {
   const maps = makeMapGroups(deps);
   return [
     route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
-      keepPrivate(query, reply);
+      preventSharedCaching(query, reply);
       return listBusinesses({ ...deps, totals }, actor, query);
     }),
     route(groupCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
-      keepPrivate(query, reply);
+      preventSharedCaching(query, reply);
       return groupListings({ ...deps, maps }, actor, query);
     }),
     route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(deps)),
   ];
 }
 
-/** The public list is the same for everyone; `show` makes it personal. */
-function keepPrivate({ show = "public" }: { show?: string | undefined }, reply: Reply): void {
+/** Only the public list may be cached by others; `show` makes it personal. */
+function preventSharedCaching(
+  { show = "public" }: { show?: string | undefined },
+  reply: Reply,
+): void {
   if (show !== "public") reply.header("cache-control", "private, no-store");
 }

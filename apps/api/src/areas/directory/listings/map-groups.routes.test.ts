@@ -1,16 +1,16 @@
 import type { ListingGroups, ListingPage } from "@boab/contracts/directory/search";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
 import { fill } from "#test/plans.ts";
-import { groupCounts, groupMatches } from "./map-groups.repository.ts";
-import { joinSquares, mostGroups } from "./map-groups.rules.ts";
+import { groupMatches, groupStoredCounts } from "./map-groups.repository.ts";
+import { joinSquares, maxGroups } from "./map-groups.rules.ts";
 
 const app = useTestApp();
 const audience = { kind: "public" } as const;
 
-beforeAll(() => fill(app.config.database.url, ...manyListings(440)), 120_000);
+beforeAll(() => fill(app.config.database.url, ...makeManyListingsSql(440)), 120_000);
 
 async function get<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
   const response = await app.call("GET", `${path}?${new URLSearchParams(query)}`);
@@ -18,7 +18,7 @@ async function get<Answer>(path: string, query: Record<string, string>): Promise
   return response.json();
 }
 
-const sumOf = (groups: readonly { count: number }[]) =>
+const sumCounts = (groups: readonly { count: number }[]) =>
   groups.reduce((sum, { count }) => sum + count, 0);
 
 const melbourne = { lat: "-37.81", lon: "144.96" };
@@ -38,13 +38,13 @@ describe("the groups of a map", () => {
     const { data, isCapped } = await get<ListingGroups>("/dir/map", { ...query, zoom });
     const list = await get<ListingPage>("/dir/business", { ...query, limit: "1" });
     expect(list.total?.count).toBeGreaterThan(0);
-    expect(sumOf(data)).toBe(list.total?.count);
+    expect(sumCounts(data)).toBe(list.total?.count);
     expect(isCapped).toBe(false);
   });
 
   test("of more than 400 businesses are a few that stand for all", async () => {
     const { data } = await get<ListingGroups>("/dir/map", { zoom: "3" });
-    expect(sumOf(data)).toBeGreaterThan(400);
+    expect(sumCounts(data)).toBeGreaterThan(400);
     expect(data.length).toBeLessThan(20);
   });
 
@@ -91,14 +91,14 @@ describe("the groups of a map", () => {
 
 describe("the counts by square", () => {
   const every = 1_000_000;
-  const bySquare = (groups: Awaited<ReturnType<typeof groupCounts>>) =>
+  const countBySquare = (groups: Awaited<ReturnType<typeof groupStoredCounts>>) =>
     new Map(groups.map(({ column, row, count }) => [`${column} ${row}`, count]));
 
-  async function expectTrue() {
+  async function expectCorrectGroups() {
     for (const search of [{ audience }, { audience, category: "Retail", state: "NSW" } as const]) {
       const collected = await groupMatches(app.db, search, 5, every);
-      const counted = await groupCounts(app.db, search, 5);
-      expect(bySquare(counted)).toEqual(bySquare(collected));
+      const counted = await groupStoredCounts(app.db, search, 5);
+      expect(countBySquare(counted)).toEqual(countBySquare(collected));
       const [one] = collected;
       const same = counted.find(({ column, row }) => column === one?.column && row === one.row);
       expect(same?.latitude).toBeCloseTo(one?.latitude ?? 0, 5);
@@ -106,7 +106,7 @@ describe("the counts by square", () => {
   }
 
   test("follow every way a listing comes, changes and goes", async () => {
-    await expectTrue();
+    await expectCorrectGroups();
     const change = (changes: object) =>
       app.db
         .updateTable("directory.business")
@@ -114,32 +114,32 @@ describe("the counts by square", () => {
         .where("id", "in", ["BUS-00000002", "BUS-00000003", "BUS-00000004"])
         .execute();
     for (const changes of [
-      { is_live: false },
-      { is_live: true },
+      { isLive: false },
+      { isLive: true },
       { category: "Retail", state: "NSW" },
-      { hide_address: true },
-      { hide_address: false },
-      { suburb_centre: null, door: null },
-      { delete_requested_at: new Date() },
+      { hideAddress: true },
+      { hideAddress: false },
+      { suburbCentre: null, door: null },
+      { deleteRequestedAt: new Date() },
     ]) {
       await change(changes);
-      await expectTrue();
+      await expectCorrectGroups();
     }
     await app.db.deleteFrom("directory.business").where("id", "=", "BUS-00000005").execute();
-    await expectTrue();
+    await expectCorrectGroups();
   });
 
   test("stand in for listings where there are too many to collect, in coarser squares too", async () => {
     for (const detail of [-3, 0, 3, 5]) {
       const collected = await groupMatches(app.db, { audience }, detail, every);
-      expect(bySquare(await groupCounts(app.db, { audience }, detail))).toEqual(
-        bySquare(collected),
+      expect(countBySquare(await groupStoredCounts(app.db, { audience }, detail))).toEqual(
+        countBySquare(collected),
       );
     }
     const bounds: [number, number, number, number] = [144, -39, 146, -37];
-    const counted = await groupCounts(app.db, { audience, bounds }, 5);
+    const counted = await groupStoredCounts(app.db, { audience, bounds }, 5);
     const collected = await groupMatches(app.db, { audience, bounds }, 5, every);
-    expect(sumOf(counted)).toBe(sumOf(collected));
+    expect(sumCounts(counted)).toBe(sumCounts(collected));
   });
 });
 
@@ -154,7 +154,7 @@ test("squares are joined until few enough are left, and lose nothing", () => {
     listing: null,
   }));
   const joined = joinSquares(squares);
-  expect(joined.length).toBeLessThanOrEqual(mostGroups);
-  expect(sumOf(joined)).toBe(5000);
+  expect(joined.length).toBeLessThanOrEqual(maxGroups);
+  expect(sumCounts(joined)).toBe(5000);
   expect(joined[0]?.bounds[2]).toBeGreaterThan(140);
 });

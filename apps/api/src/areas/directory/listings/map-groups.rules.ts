@@ -1,13 +1,13 @@
 import type { ListingGroup } from "@boab/contracts/directory/search";
 
-/** More pins than this cannot be told apart, and nobody could load them. */
-export const mostGroups = 400;
+/** More pins than this cannot be distinguished and take too long to load. */
+export const maxGroups = 400;
 
-/** Squares of a grid with 2ᵈ squares in a degree; about 45 pixels wide on a map of this zoom. */
-export const detailOf = (zoom: number): number => zoom - 6;
+/** The grid has 2ᵈ squares per degree, so that a square is about 45 pixels wide at this zoom. */
+export const toGridDetail = (zoom: number): number => zoom - 6;
 
 export interface GridGroup {
-  /** The square, counted from 180° west and 90° south. */
+  /** Columns and rows count from 180° west and 90° south. */
   column: number;
   row: number;
   count: number;
@@ -18,9 +18,9 @@ export interface GridGroup {
 }
 
 /** Joins four squares into one until there are few enough groups. */
-export function joinSquares(groups: readonly GridGroup[], most = mostGroups): GridGroup[] {
+export function joinSquares(groups: readonly GridGroup[], max = maxGroups): GridGroup[] {
   let joined = [...groups];
-  while (joined.length > most) joined = joinFours(joined);
+  while (joined.length > max) joined = joinFours(joined);
   return joined;
 }
 
@@ -31,12 +31,12 @@ function joinFours(groups: readonly GridGroup[]): GridGroup[] {
     const row = Math.floor(group.row / 2);
     const key = `${column} ${row}`;
     const other = squares.get(key);
-    squares.set(key, { ...(other ? together(other, group) : group), column, row });
+    squares.set(key, { ...(other ? mergeGroups(other, group) : group), column, row });
   }
   return [...squares.values()];
 }
 
-function together(a: GridGroup, b: GridGroup): GridGroup {
+function mergeGroups(a: GridGroup, b: GridGroup): GridGroup {
   const count = a.count + b.count;
   const mean = (one: number, two: number) => (one * a.count + two * b.count) / count;
   return {
@@ -54,19 +54,19 @@ function together(a: GridGroup, b: GridGroup): GridGroup {
   };
 }
 
-/** A millionth of a degree is a hand's breadth. */
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+/** A millionth of a degree is about ten centimetres. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 export const toGroup = ({
   count,
   latitude,
   longitude,
-  bounds,
+  bounds: [west, south, east, north],
   listing,
 }: GridGroup): ListingGroup => ({
   count,
-  latitude: rounded(latitude),
-  longitude: rounded(longitude),
-  bounds: bounds.map(rounded) as ListingGroup["bounds"],
+  latitude: roundDegrees(latitude),
+  longitude: roundDegrees(longitude),
+  bounds: [roundDegrees(west), roundDegrees(south), roundDegrees(east), roundDegrees(north)],
   listing,
 });

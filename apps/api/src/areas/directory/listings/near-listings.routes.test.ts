@@ -1,7 +1,12 @@
-import { type Days, usualDays } from "@boab/contracts/directory/hours";
+import { type Days, defaultDays } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertListing, type ListingOverrides } from "#test/factories/directory.ts";
+import {
+  deleteListings,
+  insertListing,
+  insertListings,
+  type ListingOverrides,
+} from "#test/factories/directory.ts";
 import { insertReview } from "#test/factories/reviews.ts";
 import { useTestApp } from "#test/harness.ts";
 
@@ -18,16 +23,13 @@ async function search(query: Record<string, string>): Promise<ListingPage> {
   return response.json();
 }
 
-const namesOf = ({ data }: ListingPage) => data.map(({ businessName }) => businessName);
-const namesFor = async (query: Record<string, string>) => namesOf(await search(query));
+const getNames = ({ data }: ListingPage) => data.map(({ businessName }) => businessName);
+const namesFor = async (query: Record<string, string>) => getNames(await search(query));
 
-async function insertAll(...edits: ListingOverrides[]) {
-  for (const overrides of edits) await insertListing(app.db, overrides);
-}
+const insertAll = (...edits: ListingOverrides[]) => insertListings(app.db, edits);
 
 beforeEach(async () => {
-  await app.db.deleteFrom("directory.business").execute();
-  await app.db.deleteFrom("directory.slug").execute();
+  await deleteListings(app.db);
 });
 
 describe("near a place", () => {
@@ -45,7 +47,7 @@ describe("near a place", () => {
 
   test("X-71 two spotlight listings within the radius come first, then the nearest", async () => {
     const page = await search(near);
-    expect(namesOf(page)).toEqual([
+    expect(getNames(page)).toEqual([
       "Paid at 9",
       "Paid at 5",
       "At 0.4",
@@ -68,7 +70,7 @@ describe("near a place", () => {
     ]);
     const nearest = await search({ ...place, radius: "10", sort: "distance" });
     expect(nearest.spotlightsFirst).toBe(0);
-    expect(namesOf(nearest)[0]).toBe("At 0.4");
+    expect(getNames(nearest)[0]).toBe("At 0.4");
   });
 
   test.each(["1", "2", "3", "4"])(
@@ -80,7 +82,7 @@ describe("near a place", () => {
       do {
         const page: ListingPage = await search({ ...near, limit, ...(cursor && { cursor }) });
         expect(page.data.length).toBeLessThanOrEqual(Number(limit));
-        seen.push(...namesOf(page));
+        seen.push(...getNames(page));
         cursor = page.nextCursor;
       } while (cursor);
       expect(new Set(seen).size).toBe(seen.length);
@@ -93,7 +95,7 @@ describe("near a place", () => {
   test("without an area nothing but the distance decides", async () => {
     const page = await search({ ...place, sort: "near" });
     expect(page.spotlightsFirst).toBe(0);
-    expect(namesOf(page)[0]).toBe("At 0.4");
+    expect(getNames(page)[0]).toBe("At 0.4");
     expect((await app.call("GET", "/dir/business?sort=near")).statusCode).toBe(400);
   });
 });
@@ -112,17 +114,17 @@ test("X-21 a hidden address shows its suburb and no distance", async () => {
 
 test("open on a day: those who open that day, and not who closed after midnight", async () => {
   const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
-  const week = (changes: Partial<Days>): Days =>
+  const makeWeek = (changes: Partial<Days>): Days =>
     ({
-      ...Object.fromEntries(Object.keys(usualDays).map((day) => [day, closed])),
+      ...Object.fromEntries(Object.keys(defaultDays).map((day) => [day, closed])),
       ...changes,
     }) as Days;
   const day = { ...closed, closed: false };
   await insertAll(
-    { name: "Monday", days: week({ monday: day }) },
-    { name: "Monday night", days: week({ monday: { ...day, open: "18:00", close: "02:15" } }) },
-    { name: "Sunday night", days: week({ sunday: { ...day, open: "18:00", close: "02:15" } }) },
-    { name: "Perth", state: "WA", days: week({ sunday: day }) },
+    { name: "Monday", days: makeWeek({ monday: day }) },
+    { name: "Monday night", days: makeWeek({ monday: { ...day, open: "18:00", close: "02:15" } }) },
+    { name: "Sunday night", days: makeWeek({ sunday: { ...day, open: "18:00", close: "02:15" } }) },
+    { name: "Perth", state: "WA", days: makeWeek({ sunday: day }) },
     { name: "Unknown" },
   );
   const open = async (open: string) => (await namesFor({ open })).sort();

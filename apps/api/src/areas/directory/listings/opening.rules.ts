@@ -1,8 +1,8 @@
 import {
+  findOpening,
   minuteOfWeek,
   type Opening,
   type OpenSpan,
-  openingIn,
   type Weekday,
   weekdays,
 } from "@boab/contracts/directory/hours";
@@ -19,31 +19,31 @@ export const zones = [
 ] as const;
 
 /** The minute of the week in each zone. */
-export type Minutes = ReadonlyMap<string, number>;
+export type MinuteByZone = ReadonlyMap<string, number>;
 
-/** Who closes after midnight is not open on the next day: a day begins at five in the morning. */
-const dayBegins = 5;
+/** A day starts at five in the morning, so a place that closes after midnight is not open on the next day. */
+const dayStartHour = 5;
 const hoursOfWeek = 7 * 24;
 
 /** The hours of the week, from Monday 00:00, that belong to a weekday. */
-export const hoursOfDay = (weekday: Weekday): number[] =>
+export const listHoursOfDay = (weekday: Weekday): number[] =>
   Array.from(
     { length: 24 },
-    (_, hour) => (weekdays.indexOf(weekday) * 24 + dayBegins + hour) % hoursOfWeek,
+    (_, hour) => (weekdays.indexOf(weekday) * 24 + dayStartHour + hour) % hoursOfWeek,
   );
 
 const minuteMs = 60_000;
-let known: { minute: number; minutes: Minutes } | undefined;
+let known: { minute: number; minutes: MinuteByZone } | undefined;
 
-/** Computed once a minute: seven calendars are slow, and every search needs them. */
-export function minutesAt(now: Date): Minutes {
+/** The result is cached for a minute, because seven time zones are slow to compute and every search needs them. */
+export function getMinuteByZone(now: Date): MinuteByZone {
   const minute = Math.floor(now.getTime() / minuteMs);
   if (known?.minute !== minute)
     known = { minute, minutes: new Map(zones.map((zone) => [zone, minuteOfWeek(now, zone)])) };
   return known.minutes;
 }
 
-/** As PostgreSQL writes open minutes: `{[540,1020),[1980,2460)}`. */
+/** Reads open minutes as PostgreSQL writes them: `{[540,1020),[1980,2460)}`. */
 const readSpans = (openMinutes: string): OpenSpan[] =>
   Array.from(openMinutes.matchAll(/\[(\d+),(\d+)\)/g), ([, from, to]) => [
     Number(from),
@@ -51,13 +51,13 @@ const readSpans = (openMinutes: string): OpenSpan[] =>
   ]);
 
 /** Whether a listing in this zone is open; null when it has no hours. */
-export function openingOf(
+export function computeOpening(
   openMinutes: string | null,
   zone: string,
-  minutes: Minutes,
+  minutes: MinuteByZone,
 ): Opening | null {
   const minute = minutes.get(zone);
   return openMinutes === null || minute === undefined
     ? null
-    : openingIn(readSpans(openMinutes), minute);
+    : findOpening(readSpans(openMinutes), minute);
 }

@@ -2,93 +2,94 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { prepared } from "#platform/db/prepared.ts";
 import {
-  conditionsOf,
-  isInOrder,
+  hasMatchingIndex,
   type ListingSearch,
-  metresTo,
   type Place,
-  tsquery,
+  toConditions,
+  toDistance,
+  toTsquery,
 } from "./listing-filters.repository.ts";
 import {
-  cardColumns,
   type DistancePosition,
-  every,
   type FoundListing,
+  joinWithAnd,
+  listCardColumns,
   type NearestRow,
   type NewestPosition,
   type NewestRow,
-  nearestPosition,
-  newestPosition,
   type PageRequest,
+  withNearestPosition,
+  withNewestPosition,
 } from "./listing-rows.repository.ts";
 
-/** By priority; then names that contain the words; then newest. */
+/** Lists by priority, then names that contain the words, then the newest. */
 export async function listNewest(
   db: Db,
   search: ListingSearch,
   request: PageRequest<NewestPosition>,
 ): Promise<FoundListing[]> {
   const { rows } = await (search.words
-    ? listNamedFirst(search, request)
-    : listByAge(search, request)
+    ? selectNamedFirst(search, request)
+    : selectByAge(search, request)
   ).execute(db);
-  return rows.slice(0, request.limit).map(newestPosition);
+  return rows.slice(0, request.limit).map(withNewestPosition);
 }
 
-const listNamedFirst = (search: ListingSearch, request: PageRequest<NewestPosition>) =>
+const selectNamedFirst = (search: ListingSearch, request: PageRequest<NewestPosition>) =>
   sql<NewestRow>`
-    with named as materialized ${stream(search, "1", request)}
+    with named as materialized ${selectStream(search, "1", request)}
     select * from (
-      select * from named union all ${stream(search, "0", request, isNotBehind(request.limit))}) as found
+      select * from named union all ${selectStream(search, "0", request, isAbovePage(request.limit))}) as found
     order by prominence desc, named desc, "exactCreation" collate "C" desc, id desc
     limit ${request.limit}`;
 
-/** Two sizes of a page, so that the statement has few texts. */
+/** Two fixed page sizes keep the number of prepared statements small. */
 const preparedLimits = [25, 49];
 
-/** Most visitors read this: an index holds each public list in its order, whatever the values are. */
-function listByAge(search: ListingSearch, request: PageRequest<NewestPosition>) {
+/** Most visitors read this list. For every public filter an index has exactly this order. */
+function selectByAge(search: ListingSearch, request: PageRequest<NewestPosition>) {
   const limit = preparedLimits.find((rows) => rows >= request.limit);
-  if (!limit || !isInOrder(search)) return sql<NewestRow>`${stream(search, "0", request)}`;
-  // The number stands in the text: PostgreSQL takes a limit it does not know for a tenth of the table.
-  const sized = { ...request, limit: sql.lit(limit) };
-  return prepared("listings.newest", sql<NewestRow>`${stream(search, "0", sized)}`);
+  if (!limit || !hasMatchingIndex(search))
+    return sql<NewestRow>`${selectStream(search, "0", request)}`;
+  // The limit is a literal, because PostgreSQL plans for a tenth of the table when it doesn't know the limit.
+  const preparedRequest = { ...request, limit: sql.lit(limit) };
+  return prepared("listings.newest", sql<NewestRow>`${selectStream(search, "0", preparedRequest)}`);
 }
 
 /**
- * A page full of name matches needs the others only where their priority is higher. Without this, a
- * word found only in names would scan every listing for other matches.
+ * When name matches fill the page, other matches count only with a higher priority. Without this condition, a word
+ * found only in names would scan every listing for other matches.
  */
-const isNotBehind = (limit: number) => sql<boolean>`prominence > coalesce(
+const isAbovePage = (limit: number) => sql<boolean>`prominence > coalesce(
   (select min(prominence) from named having count(*) = ${limit}), ${leastProminence})`;
 const leastProminence = sql.lit(-2_147_483_648);
 
-/** Those whose name contains the words, or the others, each in the order of an index. */
-function stream(
+/** Reads either the name matches or the other matches, in the order of an index. */
+function selectStream(
   search: ListingSearch,
   named: "1" | "0",
   {
     limit,
     after,
   }: Pick<PageRequest<NewestPosition>, "after"> & { limit: number | RawBuilder<unknown> },
-  bound?: RawBuilder<boolean>,
+  extraCondition?: RawBuilder<boolean>,
 ) {
-  const conditions = conditionsOf(search, "in order");
+  const conditions = toConditions(search, "in order");
   if (search.words) {
-    const isNamed = sql<boolean>`name_words @@ ${tsquery(search.words)}`;
+    const isNamed = sql<boolean>`name_words @@ ${toTsquery(search.words)}`;
     conditions.push(named === "1" ? isNamed : sql<boolean>`not ${isNamed}`);
   }
-  if (after) conditions.push(followsInStream(named, after));
-  if (bound) conditions.push(bound);
-  const metres = search.place ? metresTo(search.place) : sql`null::float8`;
+  if (after) conditions.push(isAfterInStream(named, after));
+  if (extraCondition) conditions.push(extraCondition);
+  const metres = search.place ? toDistance(search.place) : sql`null::float8`;
   return sql`(
-    select ${cardColumns(search)}, ${metres} as metres, ${sql.lit(named)}::text as named
-    from directory.business where ${every(conditions)}
+    select ${listCardColumns(search)}, ${metres} as metres, ${sql.lit(named)}::text as named
+    from directory.business where ${joinWithAnd(conditions)}
     order by prominence desc, created_at desc, id desc
     limit ${limit})`;
 }
 
-function followsInStream(
+function isAfterInStream(
   named: "1" | "0",
   [prominence, lastNamed, instant, id]: NewestPosition,
 ): RawBuilder<boolean> {
@@ -100,35 +101,35 @@ function followsInStream(
     : sql<boolean>`prominence <= ${prominence}::int`;
 }
 
-/** Nearest first. */
+/** Lists the nearest first. */
 export async function listNearest(
   db: Db,
   search: ListingSearch & { place: Place },
   { limit, after }: PageRequest<DistancePosition>,
 ): Promise<FoundListing[]> {
-  const metres = metresTo(search.place);
-  const conditions = conditionsOf({ ...search, isPlaced: true }, "in order");
+  const metres = toDistance(search.place);
+  const conditions = toConditions({ ...search, isPlaced: true }, "in order");
   if (after)
     conditions.push(sql<boolean>`(${metres}, id) > (${after[0]}::float8, ${after[1]}::text)`);
   // The index orders by distance only; rows that tie with the last one are included and sorted
   // here.
   const { rows } = await sql<NearestRow>`
     select * from (
-      select ${cardColumns(search)}, ${metres} as metres, ${metres}::text as "exactMetres"
-      from directory.business where ${every(conditions)}
+      select ${listCardColumns(search)}, ${metres} as metres, ${metres}::text as "exactMetres"
+      from directory.business where ${joinWithAnd(conditions)}
       order by ${metres}
       fetch first (${limit}) rows with ties) as nearest
     order by metres, id
     limit ${limit}
   `.execute(db);
-  return rows.map(nearestPosition);
+  return rows.map(withNearestPosition);
 }
 
 /** Counts up to the cap, in the order of an index, so that no list reads the whole table. */
 export async function countListings(db: Db, search: ListingSearch, cap: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select id from directory.business where ${every(conditionsOf(search, "in order"))}
+      select id from directory.business where ${joinWithAnd(toConditions(search, "in order"))}
       order by prominence desc, created_at desc, id desc
       limit ${cap}) as found
   `.execute(db);

@@ -1,34 +1,34 @@
 import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
 import type { ListingQuery } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
-import { cellsAround } from "./cells.rules.ts";
+import { findCellsAround } from "./cells.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
-import { hoursOfDay, type Minutes } from "./opening.rules.ts";
+import { listHoursOfDay, type MinuteByZone } from "./opening.rules.ts";
 
 export interface ReadSearch {
-  /** Everything but the words. */
+  /** All filters of the search except the words. */
   filters: ListingSearch;
   suburb: Suburb | undefined;
 }
 
-/** What a request of the list, or of its map, is about; refused where the actor may not see it. */
+/** Reads the search behind a request of the list or the map. It throws if the actor may not see that list. */
 export async function readSearch(
   db: Db,
   actor: Actor,
   query: ListingQuery,
-  minutes: Minutes,
+  minutes: MinuteByZone,
 ): Promise<ReadSearch> {
-  const audience = audienceOf(actor, query.show);
-  const suburb = await suburbOf(db, query);
-  const place = suburb ?? placeOf(query);
+  const audience = resolveAudience(actor, query.show);
+  const suburb = await resolveSuburb(db, query);
+  const place = suburb ?? readPlace(query);
   const needsPlace = query.radius || query.sort === "distance" || query.sort === "near";
   if (!place && needsPlace)
-    throw new AppError("bad_request", { fields: { suburb: listingTexts.placeNeeded } });
+    throw new AppError("bad_request", { fields: { suburb: listingCopy.placeNeeded } });
   const { open } = query;
   return {
     suburb,
@@ -38,15 +38,15 @@ export async function readSearch(
       state: query.state,
       place,
       radiusKm: query.radius,
-      cells: place && query.radius ? cellsAround(place, query.radius) : undefined,
+      cells: place && query.radius ? findCellsAround(place, query.radius) : undefined,
       bounds: query.bounds,
       openAt: open === "1" ? minutes : undefined,
-      openHours: open && open !== "1" ? hoursOfDay(open) : undefined,
+      openHours: open && open !== "1" ? listHoursOfDay(open) : undefined,
     },
   };
 }
 
-function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
+function resolveAudience(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
   if (!isActive(actor)) throw new AppError("forbidden");
@@ -56,16 +56,17 @@ function audienceOf(actor: Actor, show: ListingQuery["show"]): Audience {
   return { kind: "all" };
 }
 
-async function suburbOf(db: Db, query: ListingQuery): Promise<Suburb | undefined> {
+async function resolveSuburb(db: Db, query: ListingQuery): Promise<Suburb | undefined> {
   if (query.suburb === undefined) return undefined;
   const suburb = await findSuburb(db, query.suburb);
-  if (!suburb) throw new AppError("bad_request", { fields: { suburb: listingTexts.noSuchSuburb } });
+  if (!suburb)
+    throw new AppError("bad_request", { fields: { suburb: businessFieldCopy.noSuchSuburb } });
   return suburb;
 }
 
-function placeOf({ lat, lon }: ListingQuery): Place | undefined {
+function readPlace({ lat, lon }: ListingQuery): Place | undefined {
   if (lat === undefined && lon === undefined) return undefined;
   if (lat === undefined || lon === undefined)
-    throw new AppError("bad_request", { fields: { lat: listingTexts.placeNeeded } });
+    throw new AppError("bad_request", { fields: { lat: listingCopy.placeNeeded } });
   return { latitude: lat, longitude: lon };
 }

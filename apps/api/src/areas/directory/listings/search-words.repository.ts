@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { listKeysAfter } from "#platform/db/key-batches.ts";
 
 interface CommunityMatchRow {
   typed: string;
@@ -7,7 +8,7 @@ interface CommunityMatchRow {
   kind: "same" | "related";
 }
 
-/** The counterparts of those phrases that are community words, by their stems. */
+/** Finds the counterparts of the phrases that are community words, compared by their stems. */
 export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
   const { rows } = await sql<CommunityMatchRow>`
     select typed, counterpart.other, counterpart.kind
@@ -24,10 +25,7 @@ export async function findCommunityMatches(db: Db, phrases: readonly string[]) {
   return rows;
 }
 
-/**
- * The nearest known word for each word: itself, when a listing uses it or a word that starts with
- * it.
- */
+/** The nearest known word for each word. A word that a listing uses, or that starts such a word, is its own nearest. */
 export async function findNearestWords(db: Db, words: readonly string[]) {
   const { rows } = await sql<{ typed: string; nearest: string | null }>`
     select typed, case
@@ -47,19 +45,11 @@ export async function findNearestWords(db: Db, words: readonly string[]) {
   return new Map(rows.map(({ typed, nearest }) => [typed, nearest]));
 }
 
-/** All words in order, in batches. */
-export async function listWordsAfter(db: Db, after: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("directory.search_word")
-    .select("word")
-    .where("word", ">", after)
-    .orderBy("word")
-    .limit(limit)
-    .execute();
-  return rows.map(({ word }) => word);
-}
+/** Lists all words in alphabetical order, one batch at a time. */
+export const listWordsAfter = (db: Db, after: string, limit: number): Promise<string[]> =>
+  listKeysAfter(db.selectFrom("directory.searchWord"), "word", after, limit);
 
-/** Of these, the words of listings that changed, were hidden or deleted. */
+/** Deletes those of the words that no listing uses any more, after a change or a deletion. */
 export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
   // Saves take the same lock (`directory.note_words`): the second statement sees the words they
   // add.

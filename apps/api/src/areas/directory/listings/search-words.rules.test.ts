@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type CommunityMatch,
-  phrasesIn,
+  listPhrases,
   splitWords,
   toSegments,
   toWordQuery,
@@ -26,8 +26,8 @@ test("only the first twelve words are searched", () => {
 });
 
 test("every run of up to four words may be a phrase", () => {
-  expect(phrasesIn(["a", "b", "c"])).toEqual(["a", "a b", "a b c", "b", "b c", "c"]);
-  expect(phrasesIn(["a", "b", "c", "d", "e"])).not.toContain("a b c d e");
+  expect(listPhrases(["a", "b", "c"])).toEqual(["a", "a b", "a b c", "b", "b c", "c"]);
+  expect(listPhrases(["a", "b", "c", "d", "e"])).not.toContain("a b c d e");
 });
 
 const same = (typed: string, other: string): CommunityMatch => ({ typed, other, kind: "same" });
@@ -37,7 +37,7 @@ describe("a query of PostgreSQL", () => {
     expect(toWordQuery(toSegments(["hair", "brai"], []))).toEqual({
       before: "('hair')",
       last: "('brai')",
-      begun: "'brai':*",
+      prefix: "'brai':*",
     });
   });
 
@@ -55,7 +55,7 @@ describe("a query of PostgreSQL", () => {
     expect(toWordQuery(toSegments(["doro", "wat"], matches))).toEqual({
       before: "",
       last: "('doro' & 'wat' | 'doro' <-> 'wot')",
-      begun: "'doro' & 'wat':*",
+      prefix: "'doro' & 'wat':*",
     });
   });
 });

@@ -1,4 +1,4 @@
-/** Part of what was typed, and its alternatives. */
+/** A part of the typed text, with its alternatives. */
 export interface Segment {
   words: string[];
   others: string[];
@@ -11,10 +11,10 @@ export interface CommunityMatch {
   kind: "same" | "related";
 }
 
-const mostWords = 12;
+const maxWords = 12;
 const longestPhrase = 4;
 
-/** Letters and digits only, without accents, so that nothing can act as query syntax. */
+/** Words hold only letters and digits, without accents, so that nothing can act as query syntax. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -23,17 +23,17 @@ export const splitWords = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /** Every run of words that may be a community phrase. */
-export const phrasesIn = (words: readonly string[]): string[] =>
+export const listPhrases = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1).join(" "),
     ),
   );
 
-/** Splits what was typed into segments; a longer community phrase wins over a shorter one. */
+/** Splits the typed words into segments. A longer community phrase wins over a shorter one. */
 export function toSegments(
   words: readonly string[],
   matches: readonly CommunityMatch[],
@@ -41,14 +41,14 @@ export function toSegments(
   const segments: Segment[] = [];
   let from = 0;
   while (from < words.length) {
-    const segment = segmentAt(words.slice(from, from + longestPhrase), matches);
+    const segment = takeSegment(words.slice(from, from + longestPhrase), matches);
     segments.push(segment);
     from += segment.words.length;
   }
   return segments;
 }
 
-function segmentAt(words: readonly string[], matches: readonly CommunityMatch[]): Segment {
+function takeSegment(words: readonly string[], matches: readonly CommunityMatch[]): Segment {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length);
     const found = matches.filter(({ typed }) => typed === phrase.join(" "));
@@ -62,18 +62,18 @@ function segmentAt(words: readonly string[], matches: readonly CommunityMatch[])
 export function toWordQuery(segments: readonly Segment[]) {
   const last = segments.at(-1);
   const lastWord = last?.words.at(-1);
-  if (!last || lastWord === undefined) return { before: "", last: "", begun: "" };
+  if (!last || lastWord === undefined) return { before: "", last: "", prefix: "" };
   return {
-    before: segments.slice(0, -1).map(oneOf).join(" & "),
-    last: oneOf(last),
-    begun: [...last.words.slice(0, -1).map(quoted), `${quoted(lastWord)}:*`].join(" & "),
+    before: segments.slice(0, -1).map(toAlternatives).join(" & "),
+    last: toAlternatives(last),
+    prefix: [...last.words.slice(0, -1).map(quoted), `${quoted(lastWord)}:*`].join(" & "),
   };
 }
 
 const quoted = (word: string) => `'${word}'`;
 
-function oneOf({ words, others }: Segment): string {
-  // A counterpart of signs alone has no words, and an empty phrase would be a syntax error.
+function toAlternatives({ words, others }: Segment): string {
+  // A counterpart without letters or digits has no words, and an empty phrase would be a syntax error.
   const phrases = others
     .map((other) => splitWords(other).map(quoted).join(" <-> "))
     .filter((phrase) => phrase !== "");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const forgetWordsTask = defineTask({
-  name: "directory.forget-words",
+export const deleteUnusedWordsTask = defineTask({
+  name: "directory.delete-unused-words",
   payload: z.object({}),
-  // Many words, each looked up: this may take a while, and starting over loses nothing.
+  // Each of many words is looked up, so this may take a while. A restart loses nothing.
   expireInSeconds: 3600,
   schedule: "23 16 * * *",
 });

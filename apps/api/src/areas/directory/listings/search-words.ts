@@ -1,14 +1,14 @@
 import type { Db } from "#platform/db/db.ts";
 import type { WordQuery } from "./listing-filters.repository.ts";
 import { findCommunityMatches } from "./search-words.repository.ts";
-import { phrasesIn, splitWords, toSegments, toWordQuery } from "./search-words.rules.ts";
+import { listPhrases, splitWords, toSegments, toWordQuery } from "./search-words.rules.ts";
 
 export interface SearchedWords {
   query: WordQuery;
   alsoSearchedFor: string[];
 }
 
-/** What to search for when somebody types this; undefined when it contains no word. */
+/** The search behind the typed text; undefined when the text contains no word. */
 export async function readWords(
   db: Db,
   text: string,
@@ -16,7 +16,7 @@ export async function readWords(
 ): Promise<SearchedWords | undefined> {
   const words = splitWords(text);
   if (words.length === 0) return undefined;
-  const matches = isExact ? [] : await findCommunityMatches(db, phrasesIn(words));
+  const matches = isExact ? [] : await findCommunityMatches(db, listPhrases(words));
   const segments = toSegments(words, matches);
   const searched = new Set(segments.flatMap(({ others }) => others));
   const related = matches.filter(({ kind, other }) => kind === "related" && searched.has(other));

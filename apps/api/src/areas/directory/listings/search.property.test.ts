@@ -21,17 +21,17 @@ function makeRandom(seed: number) {
   };
 }
 const random = makeRandom(20_261_115);
-const whole = (below: number) => Math.floor(random() * below);
-const oneOf = <T>(values: readonly T[]): T => values[whole(values.length)] as T;
+const whole = (upperBound: number) => Math.floor(random() * upperBound);
+const pickOne = <T>(values: readonly T[]): T => values[whole(values.length)] as T;
 
 const words = ["suya", "braids", "kente", "clinic", "maths", "grill"];
 const states = StateCode.options;
 
 const time = () => `${String(whole(24)).padStart(2, "0")}:${String(whole(60)).padStart(2, "0")}`;
 
-function randomDay() {
+function makeRandomDay() {
   const open = time();
-  const close = oneOf([time(), "00:00", "23:59"]);
+  const close = pickOne([time(), "00:00", "23:59"]);
   return {
     open,
     close: close === open ? "12:34" : close,
@@ -39,8 +39,8 @@ function randomDay() {
     open24: whole(7) === 0,
   };
 }
-const randomDays = () =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, randomDay()])) as Days;
+const makeRandomDays = () =>
+  Object.fromEntries(weekdays.map((weekday) => [weekday, makeRandomDay()])) as Days;
 
 interface Sample
   extends Required<
@@ -59,12 +59,12 @@ beforeAll(async () => {
   const ownerId = (await app.signIn()).userId;
   for (let count = 0; count < 300; count++) {
     const overrides = {
-      name: `${oneOf(words)} ${oneOf(words)}`,
-      description: `With ${oneOf(words)}`,
-      category: oneOf(categories),
-      state: oneOf(states),
-      days: randomDays(),
-      priority: oneOf([50, 100, 100, 100]),
+      name: `${pickOne(words)} ${pickOne(words)}`,
+      description: `With ${pickOne(words)}`,
+      category: pickOne(categories),
+      state: pickOne(states),
+      days: makeRandomDays(),
+      priority: pickOne([50, 100, 100, 100]),
       // Many share an instant, and some differ by a microsecond.
       createdAt: `2026-01-01T00:00:0${whole(5)}.00000${whole(3)}Z`,
     };
@@ -84,10 +84,10 @@ const send = (query: Parameters<typeof listBusinesses>[2], now = new Date()) =>
     query,
   );
 
-async function everyPage(
+async function readEveryPage(
   query: Parameters<typeof listBusinesses>[2],
   now?: Date,
-  between: () => Promise<unknown> = async () => {},
+  runBetweenPages: () => Promise<unknown> = async () => {},
 ) {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -95,13 +95,13 @@ async function everyPage(
     const page: ListingPage = await send({ limit: 48, ...query, cursor }, now);
     ids.push(...page.data.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
-    await between();
+    await runBetweenPages();
   } while (cursor);
   return ids;
 }
 
 /** Haversine on a sphere of 6371 km. */
-function kmBetween(one: Sample["point"], two: Sample["point"]) {
+function computeKmBetween(one: Sample["point"], two: Sample["point"]) {
   const rad = Math.PI / 180;
   const a =
     Math.sin(((two.latitude - one.latitude) * rad) / 2) ** 2 +
@@ -111,20 +111,20 @@ function kmBetween(one: Sample["point"], two: Sample["point"]) {
   return 2 * 6371 * Math.asin(Math.sqrt(a));
 }
 
-const holdsWord = (sample: Sample, word: string) =>
+const hasWord = (sample: Sample, word: string) =>
   `${sample.name} ${sample.description}`.split(" ").includes(word);
 
 test("words and filters find what a scan of all rows finds", async () => {
   for (let turn = 0; turn < 40; turn++) {
-    const q = oneOf([undefined, ...words, `${oneOf(words)} ${oneOf(words)}`]);
-    const category = oneOf([undefined, undefined, ...categories]);
-    const state = oneOf([undefined, undefined, ...states]);
-    const open = oneOf([undefined, "1" as const]);
+    const q = pickOne([undefined, ...words, `${pickOne(words)} ${pickOne(words)}`]);
+    const category = pickOne([undefined, undefined, ...categories]);
+    const state = pickOne([undefined, undefined, ...states]);
+    const open = pickOne([undefined, "1" as const]);
     const now = new Date(Date.UTC(2026, whole(12), 1 + whole(28), whole(24), whole(60)));
-    const found = await everyPage({ q, exact: "1", category, state, open }, now);
+    const found = await readEveryPage({ q, exact: "1", category, state, open }, now);
     const expected = samples.filter(
       (sample) =>
-        (q ?? "").split(" ").every((word) => !word || holdsWord(sample, word)) &&
+        (q ?? "").split(" ").every((word) => !word || hasWord(sample, word)) &&
         (!category || sample.category === category) &&
         (!state || sample.state === state) &&
         (!open || isOpenAt(sample, now)),
@@ -135,7 +135,7 @@ test("words and filters find what a scan of all rows finds", async () => {
   }
 });
 
-const zoneOf: Record<Sample["state"], (typeof zones)[number]> = {
+const zoneByState: Record<Sample["state"], (typeof zones)[number]> = {
   NSW: "Australia/Sydney",
   ACT: "Australia/Sydney",
   VIC: "Australia/Melbourne",
@@ -146,7 +146,7 @@ const zoneOf: Record<Sample["state"], (typeof zones)[number]> = {
   NT: "Australia/Darwin",
 };
 const isOpenAt = ({ days, state }: Sample, now: Date) =>
-  openingAt(days, minuteOfWeek(now, zoneOf[state])).isOpen;
+  openingAt(days, minuteOfWeek(now, zoneByState[state])).isOpen;
 
 describe("X-33 open now is what the hours say in the zone of each business", () => {
   // Clocks in the south-east went forward on 4 October 2026, and go back on 4 April 2027, at 16:00 UTC.
@@ -160,7 +160,7 @@ describe("X-33 open now is what the hours say in the zone of each business", () 
     "2026-12-31T13:00:00Z",
   ])("at %s, and every card agrees", async (instant) => {
     const now = new Date(instant);
-    const open = await everyPage({ open: "1" }, now);
+    const open = await readEveryPage({ open: "1" }, now);
     expect([...open].sort()).toEqual(
       samples
         .filter((sample) => isOpenAt(sample, now))
@@ -171,7 +171,7 @@ describe("X-33 open now is what the hours say in the zone of each business", () 
     for (const { id, timeZone, opening } of data) {
       const sample = samples.find((one) => one.id === id);
       if (!sample) throw new Error(`nobody made ${id}`);
-      expect(timeZone).toBe(zoneOf[sample.state]);
+      expect(timeZone).toBe(zoneByState[sample.state]);
       expect(opening).toEqual(openingAt(sample.days, minuteOfWeek(now, timeZone)));
     }
   });
@@ -186,9 +186,9 @@ describe("DIR-LIST-07 a radius and a distance", () => {
   test.each(places)("from %j match the haversine within 0.5 %", async (place) => {
     const near = { lat: place.latitude, lon: place.longitude };
     for (const radius of [5, 50, 120, 300, 500]) {
-      const found = new Set(await everyPage({ ...near, radius }));
+      const found = new Set(await readEveryPage({ ...near, radius }));
       for (const { id, point } of samples) {
-        const km = kmBetween(place, point);
+        const km = computeKmBetween(place, point);
         if (km < radius * 0.995) expect(found, `${km} of ${radius} km`).toContain(id);
         if (km > radius * 1.005) expect(found, `${km} of ${radius} km`).not.toContain(id);
       }
@@ -196,7 +196,7 @@ describe("DIR-LIST-07 a radius and a distance", () => {
     const { data } = await send({ ...near, sort: "distance", limit: 48 });
     for (const { id, distanceKm } of data) {
       const sample = samples.find((one) => one.id === id);
-      const km = sample ? kmBetween(place, sample.point) : Number.NaN;
+      const km = sample ? computeKmBetween(place, sample.point) : Number.NaN;
       expect(Math.abs((distanceKm ?? Number.NaN) - km)).toBeLessThan(0.05 + km * 0.005);
     }
   });
@@ -204,26 +204,30 @@ describe("DIR-LIST-07 a radius and a distance", () => {
   test("order everything from near to far", async () => {
     const [place] = places;
     if (!place) throw new Error("no place");
-    const ids = await everyPage({ lat: place.latitude, lon: place.longitude, sort: "distance" });
-    const byDistance = [...samples].sort(
-      (one, two) => kmBetween(place, one.point) - kmBetween(place, two.point),
+    const ids = await readEveryPage({
+      lat: place.latitude,
+      lon: place.longitude,
+      sort: "distance",
+    });
+    const samplesByDistance = [...samples].sort(
+      (one, two) => computeKmBetween(place, one.point) - computeKmBetween(place, two.point),
     );
-    expect(ids).toEqual(byDistance.map(({ id }) => id));
+    expect(ids).toEqual(samplesByDistance.map(({ id }) => id));
   });
 });
 
 describe("paging", () => {
-  const keyOf = ({ priority, createdAt, id }: Sample) => [priority, createdAt, id] as const;
+  const toSortKey = ({ priority, createdAt, id }: Sample) => [priority, createdAt, id] as const;
 
   test("DIR-LIST-08 shows every listing once, by priority, newest and id", async () => {
     const expected = [...samples].sort((one, two) => {
-      const [priority, created, id] = keyOf(one);
-      const [otherPriority, otherCreated, otherId] = keyOf(two);
+      const [priority, created, id] = toSortKey(one);
+      const [otherPriority, otherCreated, otherId] = toSortKey(two);
       if (priority !== otherPriority) return priority - otherPriority;
       if (created !== otherCreated) return created < otherCreated ? 1 : -1;
       return id < otherId ? 1 : -1;
     });
-    expect(await everyPage({ limit: 7 })).toEqual(expected.map(({ id }) => id));
+    expect(await readEveryPage({ limit: 7 })).toEqual(expected.map(({ id }) => id));
   });
 
   test.each([
@@ -231,9 +235,9 @@ describe("paging", () => {
     ["with words", { q: "grill" }],
     ["by distance", { lat: -37.8, lon: 144.9, sort: "distance" as const }],
   ])("%s shows every listing once while new ones are added", async (_what, query) => {
-    const before = await everyPage({ ...query });
+    const before = await readEveryPage({ ...query });
     const added: string[] = [];
-    const seen = await everyPage({ ...query, limit: 11 }, undefined, async () => {
+    const seen = await readEveryPage({ ...query, limit: 11 }, undefined, async () => {
       const createdAt = `2026-01-01T00:00:0${whole(5)}.000001Z`;
       added.push(await insertListing(app.db, { name: "grill", createdAt }));
     });

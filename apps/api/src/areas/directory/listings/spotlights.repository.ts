@@ -1,35 +1,35 @@
-import { usualPriority } from "@boab/contracts/directory/listing-fields";
+import { defaultPriority } from "@boab/contracts/directory/listing-fields";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import {
-  conditionsOf,
   type ListingSearch,
-  metresTo,
   type Place,
+  toConditions,
+  toDistance,
 } from "./listing-filters.repository.ts";
 import {
-  cardColumns,
-  every,
   type FoundListing,
+  joinWithAnd,
+  listCardColumns,
   type NearestRow,
-  nearestPosition,
+  withNearestPosition,
 } from "./listing-rows.repository.ts";
 
-/** The listings of an area whose plan puts them first, as the list of everything orders them. */
+/** Lists the listings of an area whose plan shows them first, in the order of the full list. */
 export async function listSpotlights(
   db: Db,
   search: ListingSearch & { place: Place },
   limit: number,
 ): Promise<FoundListing[]> {
-  const metres = metresTo(search.place);
-  // The number stands in the text, so that the index of the few that match is used.
-  const isFirst = sql<boolean>`prominence > ${sql.lit(-usualPriority)}`;
-  const conditions = [...conditionsOf({ ...search, isPlaced: true }, "gathered"), isFirst];
+  const metres = toDistance(search.place);
+  // The number is a literal, so that PostgreSQL can use the index of the few listings above it.
+  const isFirst = sql<boolean>`prominence > ${sql.lit(-defaultPriority)}`;
+  const conditions = [...toConditions({ ...search, isPlaced: true }, "gathered"), isFirst];
   const { rows } = await sql<NearestRow>`
-    select ${cardColumns(search)}, ${metres} as metres, ${metres}::text as "exactMetres"
-    from directory.business where ${every(conditions)}
+    select ${listCardColumns(search)}, ${metres} as metres, ${metres}::text as "exactMetres"
+    from directory.business where ${joinWithAnd(conditions)}
     order by prominence desc, created_at desc, id desc
     limit ${limit}
   `.execute(db);
-  return rows.map(nearestPosition);
+  return rows.map(withNearestPosition);
 }

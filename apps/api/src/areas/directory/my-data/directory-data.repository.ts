@@ -1,9 +1,7 @@
 import type { DirectoryData } from "@boab/contracts/directory/my-data";
 import type { Db } from "#platform/db/db.ts";
 
-/**
- * What the directory holds about a person; invitations are found by email, so only a verified one.
- */
+/** Collects what the directory stores about a person. Invitations are found by email, so it must be a verified one. */
 export async function findDirectoryData(
   db: Db,
   userId: string,
@@ -23,18 +21,18 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
   const rows = await db
     .selectFrom("directory.business")
     .selectAll()
-    .where("owner_id", "=", ownerId)
-    .orderBy("created_at")
+    .where("ownerId", "=", ownerId)
+    .orderBy("createdAt")
     .execute();
   const [prices, pictures] = await Promise.all([
     listPrices(db, ownerId),
     listPictures(db, ownerId),
   ]);
-  const ofListing = <Part extends { business_id: string }>(parts: Part[], id: string) =>
-    parts.filter(({ business_id }) => business_id === id);
+  const ofListing = <Part extends { businessId: string }>(parts: Part[], id: string) =>
+    parts.filter(({ businessId }) => businessId === id);
   return rows.map((row) => ({
     id: row.id,
-    businessName: row.business_name,
+    businessName: row.businessName,
     slug: row.slug,
     category: row.category,
     description: row.description,
@@ -45,106 +43,109 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
     state: row.state,
     postcode: row.postcode,
     country: row.country,
-    hideAddress: row.hide_address,
-    isLive: row.is_live,
+    hideAddress: row.hideAddress,
+    isLive: row.isLive,
     socials: row.socials,
     video: row.video,
     catalog: row.catalog,
     days: row.days,
-    prices: ofListing(prices, row.id).map(({ title, amount_cents }) => ({
+    prices: ofListing(prices, row.id).map(({ title, amountCents }) => ({
       title,
-      amountCents: amount_cents,
+      amountCents: amountCents,
     })),
     pictures: ofListing(pictures, row.id).map(({ name, description }) => ({ name, description })),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    deleteRequestedAt: row.delete_requested_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deleteRequestedAt: row.deleteRequestedAt?.toISOString() ?? null,
   }));
 }
 
 const listPrices = (db: Db, ownerId: string) =>
   db
     .selectFrom("directory.price as price")
-    .innerJoin("directory.business as business", "business.id", "price.business_id")
-    .select(["price.business_id", "price.title", "price.amount_cents"])
-    .where("business.owner_id", "=", ownerId)
+    .innerJoin("directory.business as business", "business.id", "price.businessId")
+    .select(["price.businessId", "price.title", "price.amountCents"])
+    .where("business.ownerId", "=", ownerId)
     .orderBy("price.position")
     .execute();
 
 const listPictures = (db: Db, ownerId: string) =>
   db
-    .selectFrom("directory.gallery_picture as picture")
-    .innerJoin("directory.business as business", "business.id", "picture.business_id")
-    .select(["picture.business_id", "picture.name", "picture.description"])
-    .where("business.owner_id", "=", ownerId)
+    .selectFrom("directory.galleryPicture as picture")
+    .innerJoin("directory.business as business", "business.id", "picture.businessId")
+    .select(["picture.businessId", "picture.name", "picture.description"])
+    .where("business.ownerId", "=", ownerId)
     .orderBy("picture.position")
     .execute();
 
 async function listEditorships(db: Db, userId: string): Promise<DirectoryData["editorships"]> {
   const rows = await db
     .selectFrom("directory.editor as editor")
-    .innerJoin("directory.business as business", "business.id", "editor.business_id")
-    .select(["business.business_name", "business.slug", "editor.created_at"])
-    .where("editor.profile_id", "=", userId)
-    .orderBy("editor.created_at")
+    .innerJoin("directory.business as business", "business.id", "editor.businessId")
+    .select(["business.businessName", "business.slug", "editor.createdAt"])
+    .where("editor.profileId", "=", userId)
+    .orderBy("editor.createdAt")
     .execute();
   return rows.map((row) => ({
-    businessName: row.business_name,
+    businessName: row.businessName,
     slug: row.slug,
-    since: row.created_at.toISOString(),
+    since: row.createdAt.toISOString(),
   }));
 }
 
 async function listInvitationsTo(db: Db, address: string): Promise<DirectoryData["invitations"]> {
   const rows = await db
-    .selectFrom("directory.editor_invitation as invitation")
-    .innerJoin("directory.business as business", "business.id", "invitation.business_id")
-    .select(["business.business_name", "invitation.created_at", "invitation.expires_at"])
+    .selectFrom("directory.editorInvitation as invitation")
+    .innerJoin("directory.business as business", "business.id", "invitation.businessId")
+    .select(["business.businessName", "invitation.createdAt", "invitation.expiresAt"])
     // The contract lowercases every email before it is stored.
     .where("invitation.email", "=", address.toLowerCase())
-    .orderBy("invitation.created_at")
+    .orderBy("invitation.createdAt")
     .execute();
   return rows.map((row) => ({
-    businessName: row.business_name,
-    invitedAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    businessName: row.businessName,
+    invitedAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
   }));
 }
 
 async function listSaved(db: Db, userId: string): Promise<DirectoryData["savedListings"]> {
   const rows = await db
-    .selectFrom("directory.saved_listing as saved")
-    .innerJoin("directory.business as business", "business.id", "saved.business_id")
-    .select(["business.business_name", "business.slug", "saved.saved_at"])
-    .where("saved.profile_id", "=", userId)
-    .orderBy("saved.saved_at")
+    .selectFrom("directory.savedListing as saved")
+    .innerJoin("directory.business as business", "business.id", "saved.businessId")
+    .select(["business.businessName", "business.slug", "saved.savedAt"])
+    .where("saved.profileId", "=", userId)
+    .orderBy("saved.savedAt")
     .execute();
   return rows.map((row) => ({
-    businessName: row.business_name,
+    businessName: row.businessName,
     slug: row.slug,
-    savedAt: row.saved_at.toISOString(),
+    savedAt: row.savedAt.toISOString(),
   }));
 }
 
 async function listReportsBy(db: Db, userId: string): Promise<DirectoryData["reports"]> {
   const rows = await db
-    .selectFrom("directory.listing_report as report")
-    .innerJoin("directory.business as business", "business.id", "report.business_id")
+    .selectFrom("moderation.vReport as report")
+    .innerJoin("moderation.vReportCase as file", (join) =>
+      join.onRef("file.id", "=", "report.caseId").on("file.subjectKind", "=", "listing"),
+    )
+    .innerJoin("directory.business as business", "business.id", "file.subjectId")
     .select([
-      "business.business_name",
+      "business.businessName",
       "report.reason",
       "report.details",
-      "report.status",
-      "report.created_at",
+      "file.status",
+      "report.createdAt",
     ])
-    .where("report.reporter_id", "=", userId)
-    .orderBy("report.created_at")
+    .where("report.reporterId", "=", userId)
+    .orderBy("report.createdAt")
     .execute();
   return rows.map((row) => ({
-    businessName: row.business_name,
+    businessName: row.businessName,
     reason: row.reason,
     details: row.details,
     status: row.status,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -1,24 +1,24 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import { BusinessId, type Category } from "@boab/contracts/directory/listing-fields";
+import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { listMyListings as listMyListingsCall } from "@boab/contracts/directory/my-listings";
-import { type CoverPosition, usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { nextStepOf, statusOf } from "./my-listing.rules.ts";
+import { getListingStatus, getNextStep } from "./my-listing.rules.ts";
 import { listManaged } from "./my-listings.repository.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 const viewDays = 30;
 
 type Response = CallResponse<typeof listMyListingsCall>;
 
-/** What a person owns or edits, with what is left to do for each. Nobody else sees this list. */
+/** Lists what a person owns or edits, with the next step for each listing. Nobody else sees this list. */
 export async function listMyListings(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
-  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Response> {
   requireActive(member);
   const after = readPosition(cursor, BusinessId);
@@ -29,16 +29,16 @@ export async function listMyListings(
     id: row.id,
     businessName: row.businessName,
     slug: row.slug,
-    category: row.category as Category,
+    category: row.category,
     city: row.city,
-    state: row.state as Response["data"][number]["state"],
+    state: row.state,
     role: row.ownerId === member.userId ? "owner" : "editor",
-    status: statusOf(row),
-    nextStep: nextStepOf(row),
+    status: getListingStatus(row),
+    nextStep: getNextStep(row),
     viewCount: row.viewCount,
-    logoUrl: row.logo as Response["data"][number]["logoUrl"],
-    coverImageUrl: row.cover as Response["data"][number]["coverImageUrl"],
-    coverImagePos: { ...usualCoverPosition, ...(row.coverPosition as Partial<CoverPosition>) },
+    logoUrl: row.logo,
+    coverImageUrl: row.cover,
+    coverImagePos: { ...defaultCoverPosition, ...row.coverPosition },
     updatedAt: row.updatedAt.toISOString(),
   }));
   return { data, nextCursor };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { nextStepOf, statusOf } from "./my-listing.rules.ts";
+import { getListingStatus, getNextStep } from "./my-listing.rules.ts";
 
 const complete = {
   isLive: true,
   isWithheld: false,
+  removedAt: null,
   city: "Footscray",
   cover: {},
   days: {},
@@ -18,8 +19,9 @@ test.each([
   [{ days: null, logo: null }, "live", "hours"],
   [{ logo: null }, "live", "logo"],
   [{ isWithheld: true, cover: null }, "on hold", null],
+  [{ isWithheld: true, removedAt: new Date() }, "removed", null],
   [{ isWithheld: true, isLive: false, city: null }, "on hold", null],
 ])("a listing with %j is %s, and its next step is %s", (changes, status, step) => {
-  expect(statusOf({ ...complete, ...changes })).toBe(status);
-  expect(nextStepOf({ ...complete, ...changes })).toBe(step);
+  expect(getListingStatus({ ...complete, ...changes })).toBe(status);
+  expect(getNextStep({ ...complete, ...changes })).toBe(step);
 });

@@ -53,11 +53,11 @@ test("views of the last 30 days are counted, older ones are not", async () => {
   const id = await insertListing(app.db, { ownerId: ada.userId });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   await app.db
-    .insertInto("directory.listing_view_day")
+    .insertInto("directory.listingViewDay")
     .values([
-      { business_id: id, day: daysAgo(1), views: 4 },
-      { business_id: id, day: daysAgo(28), views: 3 },
-      { business_id: id, day: daysAgo(32), views: 90 },
+      { businessId: id, day: daysAgo(1), views: 4 },
+      { businessId: id, day: daysAgo(28), views: 3 },
+      { businessId: id, day: daysAgo(32), views: 90 },
     ])
     .execute();
   expect((await list(ada)).json().data[0].viewCount).toBe(7);

@@ -1,15 +1,15 @@
-import type { PricedLine, WantedLine } from "#areas/payments/index.ts";
+import type { PricedLine, RequestedLine } from "#areas/payments/index.ts";
 import type { Db } from "#platform/db/db.ts";
 import { findPrices } from "./prices.repository.ts";
 
-/** What prices of public listings cost now, and whose they are; in the order wanted. */
+/** Looks up the current price and the owner of each line, in the order of the lines. Hidden listings have no prices. */
 export async function priceListedLines(
   db: Db,
-  wanted: WantedLine[],
+  lines: RequestedLine[],
 ): Promise<(PricedLine | undefined)[]> {
-  const listed = wanted.flatMap((line) => ("pricingId" in line ? line.pricingId : []));
+  const listed = lines.flatMap((line) => ("pricingId" in line ? line.pricingId : []));
   const rows = listed.length > 0 ? await findPrices(db, listed) : [];
-  return wanted.map((line) => {
+  return lines.map((line) => {
     const row = rows.find(
       ({ id, businessId }) =>
         "pricingId" in line && id === line.pricingId && businessId === line.businessId,

@@ -1,19 +1,19 @@
 import type { Db } from "#platform/db/db.ts";
 
-/** Only of listings that everybody can see. */
+/** Only prices of public listings are found. */
 export const findPrices = (db: Db, ids: string[]) =>
   db
     .selectFrom("directory.price as price")
-    .innerJoin("directory.business as business", "business.id", "price.business_id")
+    .innerJoin("directory.business as business", "business.id", "price.businessId")
     .select([
-      "price.id as id",
-      "price.title as title",
-      "price.amount_cents as amountCents",
+      "price.id",
+      "price.title",
+      "price.amountCents",
       "business.id as businessId",
-      "business.business_name as businessName",
-      "business.slug as slug",
-      "business.owner_id as ownerId",
+      "business.businessName",
+      "business.slug",
+      "business.ownerId",
     ])
     .where("price.id", "in", ids)
-    .where("business.is_public", "=", true)
+    .where("business.isPublic", "=", true)
     .execute();

@@ -1,36 +1,27 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import type { ReportBody } from "@boab/contracts/directory/reports";
+import { reportSubject } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
-import { findVisible } from "../businesses/businesses.repository.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { lockPublic } from "../businesses/businesses.repository.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { insertReport } from "./reports.repository.ts";
 
-/**
- * Anyone may report a listing everyone can see. The team finds it in its list; neither the owner nor anybody else is
- * told who reported it.
- */
+/** Anyone may report a public listing. It waits in the moderation queue; nobody else learns who reported it. */
 export async function reportListing(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   actor: Actor,
   key: string,
-  body: ReportBody,
-  once: Omit<OnceKey, "request" | "route">,
+  { reason, details = "", website }: ReportBody,
 ): Promise<{ message: string }> {
-  const thanks = { message: listingTexts.reported };
-  // A bot filled in the field people never see: let it believe it succeeded.
-  if (body.website) return thanks;
-  return runOnce(db, { ...once, route: "reportListing", request: { key, body } }, async (tx) => {
-    const found = await findVisible(tx, key, { kind: "visitor" });
-    if (!found?.isPublic) throw new AppError("not_found");
-    const report = {
-      businessId: found.listing.id,
-      reporterId: actor.kind === "member" ? actor.userId : null,
-      reason: body.reason,
-      details: body.details ?? "",
-    };
-    await insertReport(tx, report, clock());
+  const thanks = { message: listingCopy.reported };
+  // Only a bot fills in this invisible field. It gets the normal response, so that it doesn't try again.
+  if (website) return thanks;
+  return runOnce(db, async (tx) => {
+    const subjectId = await lockPublic(tx, key);
+    if (!subjectId) throw new AppError("not_found");
+    const reporterId = actor.kind === "member" ? actor.userId : null;
+    await reportSubject(tx, { kind: "listing", subjectId, reporterId, reason, details }, clock());
     return thanks;
   });
 }

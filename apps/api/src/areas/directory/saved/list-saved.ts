@@ -7,16 +7,16 @@ import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { toCard } from "../listings/listing-card.rules.ts";
 import { findPublicCards } from "../listings/listing-rows.repository.ts";
-import { minutesAt } from "../listings/opening.rules.ts";
+import { getMinuteByZone } from "../listings/opening.rules.ts";
 import { listSavedIds as listIds, listSaved } from "./saved.repository.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
-/** What the caller saved and everyone can still see, as cards. */
+/** Lists the listings that the caller saved and that are still public, as cards. */
 export async function listSavedListings(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
-  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<CallResponse<typeof listSavedListingsCall>> {
   requireActive(member);
   const rows = await listSaved(db, member.userId, limit + 1, readPosition(cursor, BusinessId));
@@ -25,7 +25,7 @@ export async function listSavedListings(
     db,
     shown.map(({ id }) => id),
   );
-  const minutes = minutesAt(clock());
+  const minutes = getMinuteByZone(clock());
   return { data: cards.map((card) => toCard(card, minutes)), nextCursor };
 }
 

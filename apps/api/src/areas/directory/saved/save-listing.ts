@@ -1,4 +1,4 @@
-import { mostSavedListings } from "@boab/contracts/directory/saved-listings";
+import { maxSavedListings } from "@boab/contracts/directory/saved-listings";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -9,11 +9,11 @@ import {
   countSaved,
   deleteSaved,
   insertSaved,
-  isPublicLocked,
   isSaved,
+  lockAndCheckPublic,
 } from "./saved.repository.ts";
 
-/** A member saves a listing everyone can see; a second time changes nothing. */
+/** A member saves a public listing. Saving it again changes nothing. */
 export async function saveListing(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -21,17 +21,17 @@ export async function saveListing(
 ): Promise<void> {
   requireActive(member);
   await inTransaction(db, async (tx) => {
-    // Of several at once the last one that fits is saved, not one too many.
+    // The lock makes concurrent saves count one after the other, so that they can't exceed the max.
     if (!(await lockProfile(tx, member.userId))) throw new AppError("not_signed_in");
-    if (!(await isPublicLocked(tx, id))) throw new AppError("not_found");
+    if (!(await lockAndCheckPublic(tx, id))) throw new AppError("not_found");
     if (await isSaved(tx, member.userId, id)) return;
-    if ((await countSaved(tx, member.userId)) >= mostSavedListings)
+    if ((await countSaved(tx, member.userId)) >= maxSavedListings)
       throw new AppError("too_many_saved");
     await insertSaved(tx, member.userId, id, clock());
   });
 }
 
-/** Also for a listing that is hidden by now. What was never saved stays unsaved. */
+/** Also removes a listing that is hidden by now. A listing that was never saved gives no error. */
 export async function unsaveListing(
   { db }: Pick<DirectoryDeps, "db">,
   member: Member,

@@ -1,8 +1,9 @@
-import { mostSavedListings } from "@boab/contracts/directory/saved-listings";
+import { maxSavedListings } from "@boab/contracts/directory/saved-listings";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
-/** Latest first; a listing that is not public right now is left out. */
+/** Lists the latest save first. A listing that isn't public now is left out. */
 export async function listSaved(
   db: Db,
   profileId: string,
@@ -10,15 +11,15 @@ export async function listSaved(
   after: Position | undefined,
 ) {
   let query = db
-    .selectFrom("directory.saved_listing as saved")
-    .innerJoin("directory.business as business", "business.id", "saved.business_id")
-    .select(["saved.business_id as id", exactInstant("saved.saved_at").as("exactSaving")])
-    .where("saved.profile_id", "=", profileId)
-    .where("business.is_public", "=", true)
-    .orderBy("saved.saved_at", "desc")
-    .orderBy("saved.business_id", "desc")
+    .selectFrom("directory.savedListing as saved")
+    .innerJoin("directory.business as business", "business.id", "saved.businessId")
+    .select(["saved.businessId as id", formatExactInstant("saved.savedAt").as("exactSaving")])
+    .where("saved.profileId", "=", profileId)
+    .where("business.isPublic", "=", true)
+    .orderBy("saved.savedAt", "desc")
+    .orderBy("saved.businessId", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("saved.saved_at", "saved.business_id", after));
+  if (after) query = query.where(standsAfter("saved.savedAt", "saved.businessId", after));
   return (await query.execute()).map(({ id, exactSaving }) => ({
     id,
     position: [exactSaving, id] satisfies Position,
@@ -27,61 +28,56 @@ export async function listSaved(
 
 export async function listSavedIds(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("directory.saved_listing")
-    .select("business_id as id")
-    .where("profile_id", "=", profileId)
-    .orderBy("saved_at", "desc")
-    .limit(mostSavedListings)
+    .selectFrom("directory.savedListing")
+    .select("businessId as id")
+    .where("profileId", "=", profileId)
+    .orderBy("savedAt", "desc")
+    .limit(maxSavedListings)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 export async function countSaved(db: Db, profileId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("directory.saved_listing")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("profile_id", "=", profileId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom("directory.savedListing").where("profileId", "=", profileId));
 }
 
-/** Locks the listing, so that it is not erased or hidden in between. */
-export async function isPublicLocked(tx: Tx, businessId: string): Promise<boolean> {
+/** Locks the listing, so that it can't be erased or hidden before the save. */
+export async function lockAndCheckPublic(tx: Tx, businessId: string): Promise<boolean> {
   const row = await tx
     .selectFrom("directory.business")
-    .select("is_public")
+    .select("isPublic")
     .where("id", "=", businessId)
     .forShare()
     .executeTakeFirst();
-  return row?.is_public === true;
+  return row?.isPublic === true;
 }
 
 export async function isSaved(db: Db, profileId: string, businessId: string): Promise<boolean> {
   const row = await db
-    .selectFrom("directory.saved_listing")
-    .select("business_id")
-    .where("profile_id", "=", profileId)
-    .where("business_id", "=", businessId)
+    .selectFrom("directory.savedListing")
+    .select("businessId")
+    .where("profileId", "=", profileId)
+    .where("businessId", "=", businessId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function insertSaved(tx: Tx, profileId: string, businessId: string, at: Date) {
   await tx
-    .insertInto("directory.saved_listing")
-    .values({ profile_id: profileId, business_id: businessId, saved_at: at })
+    .insertInto("directory.savedListing")
+    .values({ profileId, businessId, savedAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function deleteSaved(tx: Tx, profileId: string, businessId: string): Promise<void> {
   await tx
-    .deleteFrom("directory.saved_listing")
-    .where("profile_id", "=", profileId)
-    .where("business_id", "=", businessId)
+    .deleteFrom("directory.savedListing")
+    .where("profileId", "=", profileId)
+    .where("businessId", "=", businessId)
     .execute();
 }
 
 export async function deleteAllSaved(tx: Tx, profileId: string): Promise<void> {
-  await tx.deleteFrom("directory.saved_listing").where("profile_id", "=", profileId).execute();
+  await tx.deleteFrom("directory.savedListing").where("profileId", "=", profileId).execute();
 }

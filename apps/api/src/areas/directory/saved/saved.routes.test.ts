@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { fill } from "#test/plans.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -10,34 +10,34 @@ const app = useTestApp();
 
 const save = (id: string, as?: SignedIn) => app.call("PUT", `/dir/saved/${id}`, as ? { as } : {});
 const unsave = (id: string, as: SignedIn) => app.call("DELETE", `/dir/saved/${id}`, { as });
-const idsOf = async (as: SignedIn): Promise<string[]> =>
+const listSavedIds = async (as: SignedIn): Promise<string[]> =>
   (await app.call("GET", "/dir/saved/ids", { as })).json().ids;
-const listOf = async (as: SignedIn, query = "") =>
+const listSaved = async (as: SignedIn, query = "") =>
   (await app.call("GET", `/dir/saved${query}`, { as })).json();
 
 test("a member saves listings, finds them latest first, and takes them off again", async () => {
   const ada = await app.signIn();
   const [first, second] = [await insertListing(app.db), await insertListing(app.db)];
   for (const id of [first, second, first]) expect((await save(id, ada)).statusCode).toBe(204);
-  expect(await idsOf(ada)).toEqual([second, first]);
-  const { data } = await listOf(ada);
+  expect(await listSavedIds(ada)).toEqual([second, first]);
+  const { data } = await listSaved(ada);
   expect(data.map((card: { id: string }) => card.id)).toEqual([second, first]);
   expect(data[0]).not.toHaveProperty("mayDelete");
-  const page = await listOf(ada, "?limit=1");
-  expect((await listOf(ada, `?limit=1&cursor=${page.nextCursor}`)).data[0].id).toBe(first);
+  const page = await listSaved(ada, "?limit=1");
+  expect((await listSaved(ada, `?limit=1&cursor=${page.nextCursor}`)).data[0].id).toBe(first);
 
   expect((await unsave(second, ada)).statusCode).toBe(204);
   expect((await unsave(second, ada)).statusCode).toBe(204);
-  expect(await idsOf(ada)).toEqual([first]);
+  expect(await listSavedIds(ada)).toEqual([first]);
 });
 
 test("what one member saved is nobody else's, and visitors are asked to sign in", async () => {
   const [ada, eve] = [await app.signIn(), await app.signIn()];
   const id = await insertListing(app.db);
   await save(id, ada);
-  expect(await idsOf(eve)).toEqual([]);
+  expect(await listSavedIds(eve)).toEqual([]);
   await unsave(id, eve);
-  expect(await idsOf(ada)).toEqual([id]);
+  expect(await listSavedIds(ada)).toEqual([id]);
   expect((await save(id)).statusCode).toBe(401);
   expect((await save(id, await app.signIn({ userStatus: "Pending" }))).statusCode).toBe(403);
   const response = await app.call("GET", "/dir/saved", { as: ada });
@@ -53,16 +53,16 @@ test("a hidden listing cannot be saved, and one hidden later is not listed", asy
   await save(id, ada);
   await app.db
     .updateTable("directory.business")
-    .set({ is_live: false })
+    .set({ isLive: false })
     .where("id", "=", id)
     .execute();
-  expect((await listOf(ada)).data).toEqual([]);
+  expect((await listSaved(ada)).data).toEqual([]);
 });
 
 test("nobody can save more than 500, not even at the same moment", async () => {
   const ada = await app.signIn();
   const listings = await Promise.all(Array.from({ length: 5 }, () => insertListing(app.db)));
-  await fill(app.config.database.url, ...manyListings(600));
+  await fill(app.config.database.url, ...makeManyListingsSql(600));
   await sql`insert into directory.saved_listing (profile_id, business_id)
     select ${ada.userId}, id from directory.business where owner_id = 'manyowner' limit 497`.execute(
     app.db,
@@ -78,9 +78,9 @@ test("closing the account takes off everything that was saved", async () => {
   await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
   await runTasks(app.services);
   const left = await app.db
-    .selectFrom("directory.saved_listing")
+    .selectFrom("directory.savedListing")
     .selectAll()
-    .where("profile_id", "=", ada.userId)
+    .where("profileId", "=", ada.userId)
     .execute();
   expect(left).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {
+  maxSitemapPartSize,
   type SitemapPart,
-  sitemapPartMost,
   sitemapPartSize,
 } from "@boab/contracts/directory/sitemap";
 import type { DirectoryDeps } from "../deps.ts";
@@ -21,7 +21,7 @@ export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
 export async function listSitemapPart(
   { db }: Deps,
   { from, before }: { from: string; before?: string | undefined },
-  limit = sitemapPartMost,
+  limit = maxSitemapPartSize,
 ) {
   return { data: await listPublicSlugs(db, { from, before, limit }) };
 }

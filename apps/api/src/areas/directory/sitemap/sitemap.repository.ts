@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
+import { type IdRange, inIdRange } from "#platform/db/id-range.ts";
 
 /** The id of every n-th public listing, starting with the first. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {
@@ -13,21 +14,12 @@ export async function listPartStarts(db: Db, size: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-interface Range {
-  from: string;
-  before: string | undefined;
-  limit: number;
-}
-
-export async function listPublicSlugs(db: Db, { from, before, limit }: Range) {
+export async function listPublicSlugs(db: Db, range: IdRange) {
   const rows = await db
     .selectFrom("directory.business")
-    .select(["slug", "updated_at"])
-    .where("is_public", "=", true)
-    .where("id", ">=", from)
-    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
-    .orderBy("id")
-    .limit(limit)
+    .select(["slug", "updatedAt"])
+    .where("isPublic", "=", true)
+    .$call(inIdRange(range))
     .execute();
-  return rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at.toISOString() }));
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }

@@ -7,7 +7,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 
-/** A part is a large response, and search engines come rarely. */
+/** Each part is a large response, and search engines rarely request one. */
 const limit = { points: 60, seconds: 60 };
 
 export const sitemapRoutes = (deps: DirectoryDeps): Route[] => [

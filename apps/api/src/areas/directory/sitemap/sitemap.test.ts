@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { depsOf } from "#test/deps.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeDeps } from "#test/deps.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
@@ -10,13 +10,13 @@ const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 const count = 20_000;
 
-beforeAll(() => fill(url(), ...manyListings(count)), 120_000);
+beforeAll(() => fill(url(), ...makeManyListingsSql(count)), 120_000);
 
-const publicSlugs = async () => {
+const readPublicSlugs = async () => {
   const rows = await app.db
     .selectFrom("directory.business")
     .select("slug")
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .orderBy("id")
     .execute();
   return rows.map(({ slug }) => slug);
@@ -30,8 +30,8 @@ const readPart = async (from: string, before: string | null) => {
 };
 
 describe("the sitemap", () => {
-  test("holds every public listing once, in parts, and no other", async () => {
-    const { data: parts } = await listSitemapParts(depsOf(app), 3_000);
+  test("HEAD-03 holds every public listing once, in parts, and no other", async () => {
+    const { data: parts } = await listSitemapParts(makeDeps(app), 3_000);
     expect(parts.length).toBeGreaterThan(5);
     const slugs: string[] = [];
     for (const { from, before } of parts) {
@@ -39,7 +39,7 @@ describe("the sitemap", () => {
       expect(rows.length).toBeLessThanOrEqual(3_000);
       slugs.push(...rows.map(({ slug }) => slug));
     }
-    expect(slugs).toEqual(await publicSlugs());
+    expect(slugs).toEqual(await readPublicSlugs());
     expect(slugs.length).toBeLessThan(count);
   });
 
@@ -55,7 +55,7 @@ describe("the sitemap", () => {
   });
 
   test("an index serves the list of parts and each part", async () => {
-    const seen = await planOf(url(), async (db) => {
+    const seen = await explainQueries(url(), async (db) => {
       await listPartStarts(db, 5_000);
       await listPublicSlugs(db, { from: "BUS-00009000", before: "BUS-00009500", limit: 500 });
     });
@@ -70,6 +70,6 @@ describe("the sitemap", () => {
 });
 
 test("a part never exceeds the maximum, however many there are by now", async () => {
-  const { data } = await listSitemapPart(depsOf(app), { from: "BUS-00000000" }, 7);
-  expect(data.map(({ slug }) => slug)).toEqual((await publicSlugs()).slice(0, 7));
+  const { data } = await listSitemapPart(makeDeps(app), { from: "BUS-00000000" }, 7);
+  expect(data.map(({ slug }) => slug)).toEqual((await readPublicSlugs()).slice(0, 7));
 });

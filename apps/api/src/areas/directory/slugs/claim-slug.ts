@@ -1,20 +1,20 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { countSlugs, freeUnseenSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
 
-/** Enough for a business that changes its name now and then, and too few to hoard good ones. */
-const mostSlugs = 10;
+/** Ten are enough for a business that sometimes changes its name, and too few to hoard good slugs. */
+const maxSlugs = 10;
 
 /**
- * A slug belongs to the first listing that was seen under it, forever: shared links must not lead elsewhere. One under
- * which nobody could see the listing is free again as soon as it has another.
- * The caller has locked the listing, so that two claims are counted one after the other.
+ * A slug belongs forever to the first listing that was public under it, because shared links must not lead elsewhere. A
+ * slug that was never public is free again once its listing has another. The caller has locked the listing, so that two
+ * claims are counted one after the other.
  */
 export async function claimSlug(tx: Tx, slug: string, businessId: string): Promise<void> {
   if (await holdsSlug(tx, slug, businessId)) return;
-  if ((await countSlugs(tx, businessId)) >= mostSlugs)
-    throw new AppError("bad_request", { fields: { slug: listingTexts.tooManySlugs } });
+  if ((await countSlugs(tx, businessId)) >= maxSlugs)
+    throw new AppError("bad_request", { fields: { slug: businessFieldCopy.tooManySlugs } });
   await insertSlug(tx, slug, businessId);
   await freeUnseenSlugs(tx, businessId, slug);
 }

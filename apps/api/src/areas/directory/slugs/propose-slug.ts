@@ -1,17 +1,17 @@
 import anyAscii from "any-ascii";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { lastResort, proposals } from "./slug.rules.ts";
+import { makeRandomSlug, proposeSlugs } from "./slug.rules.ts";
 import { findTaken } from "./slugs.repository.ts";
 
-/** A free slug for a name in any script. It is free now; saving decides. */
+/** Proposes a free slug for a name in any script. It is not reserved: somebody else may save it first. */
 export async function proposeSlug(
   { db }: Pick<DirectoryDeps, "db">,
   request: { name: string; suburb?: string | undefined },
 ): Promise<{ slug: string }> {
   const [name, suburb] = [request.name, request.suburb ?? ""].map((text) => anyAscii(text));
-  const candidates = proposals(name ?? "", suburb ?? "");
+  const candidates = proposeSlugs(name ?? "", suburb ?? "");
   const taken = await findTaken(db, candidates);
   const free = candidates.find((slug) => !taken.has(slug));
-  return { slug: free ?? lastResort(name ?? "", makeId("n", 8).slice(2)) };
+  return { slug: free ?? makeRandomSlug(name ?? "", makeId("n", 8).slice(2)) };
 }

@@ -1,27 +1,22 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { beforeAll, describe, expect, test } from "vitest";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
-import { freshSlug, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeFreshSlug, makeListing, signInOwner } from "#test/factories/listings.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { eraseBusiness } from "../deletion/deletion.repository.ts";
 
 const app = useTestApp();
-let owner: SignedIn;
-let stranger: SignedIn;
-
-beforeAll(async () => {
-  owner = await signInOwner(app, "Pro");
-  stranger = await app.signIn();
-});
+const owner = useSignedIn(() => signInOwner(app, "Pro"));
+const stranger = useSignedIn(() => app.signIn());
 
 const read = (key: string) => app.call("GET", `/dir/business/${key}`);
-const follow = (slug: string, as?: SignedIn) =>
+const resolveSlug = (slug: string, as?: SignedIn) =>
   app.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
 
 const requestDeletion = (id: string) =>
   app.db
     .updateTable("directory.business")
-    .set({ delete_requested_at: new Date() })
+    .set({ deleteRequestedAt: new Date() })
     .where("id", "=", id)
     .execute();
 const erase = (id: string) => inTransaction(app.db, (tx) => eraseBusiness(tx, id));
@@ -30,12 +25,15 @@ describe("X-12 a slug", () => {
   test("that was changed leads to the new one, forever, and is never given to anybody else", async () => {
     const lister = await signInOwner(app);
     const listing = await makeListing(app, lister);
-    const [first, second] = [listing.slug, freshSlug()];
+    const [first, second] = [listing.slug, makeFreshSlug()];
     const save = (version: number, slug: string) =>
       app.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
     expect((await save(listing.version, second)).statusCode).toBe(200);
-    expect((await follow(first)).json()).toEqual({ kind: "moved", slug: second });
-    expect((await follow(second.toUpperCase())).json()).toEqual({ kind: "current", slug: second });
+    expect((await resolveSlug(first)).json()).toEqual({ kind: "moved", slug: second });
+    expect((await resolveSlug(second.toUpperCase())).json()).toEqual({
+      kind: "current",
+      slug: second,
+    });
     expect((await read(first)).statusCode).toBe(404);
 
     const thief = await signInOwner(app);
@@ -51,36 +49,36 @@ describe("X-12 a slug", () => {
       fields: { slug: expect.any(String) },
     });
     expect((await save(listing.version + 1, first)).statusCode).toBe(200);
-    expect((await follow(second)).json()).toEqual({ kind: "moved", slug: first });
+    expect((await resolveSlug(second)).json()).toEqual({ kind: "moved", slug: first });
   });
 
   test("is refused as the eleventh of one listing, which may go back to an earlier one", async () => {
     const lister = await signInOwner(app);
     const { id, slug, version } = await makeListing(app, lister);
-    const more = Array.from({ length: 9 }, () => ({ slug: freshSlug(), business_id: id }));
+    const more = Array.from({ length: 9 }, () => ({ slug: makeFreshSlug(), businessId: id }));
     await app.db.insertInto("directory.slug").values(more).execute();
     const save = (request: string) =>
       app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: request } });
-    const requested = freshSlug();
+    const requested = makeFreshSlug();
     const refused = await save(requested);
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields).toEqual({ slug: listingTexts.tooManySlugs });
-    expect((await follow(requested)).statusCode).toBe(404);
+    expect(refused.json().fields).toEqual({ slug: businessFieldCopy.tooManySlugs });
+    expect((await resolveSlug(requested)).statusCode).toBe(404);
     expect((await save(more[0]?.slug ?? "")).statusCode).toBe(200);
-    expect((await follow(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
+    expect((await resolveSlug(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
   });
 
   test("X-19 of a deleted listing is gone, as is its id, even once it is erased", async () => {
     const lister = await signInOwner(app);
     const { id, slug, version } = await makeListing(app, lister);
-    const later = freshSlug();
+    const later = makeFreshSlug();
     await app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
-    expect((await follow(id)).json()).toEqual({ kind: "moved", slug: later });
+    expect((await resolveSlug(id)).json()).toEqual({ kind: "moved", slug: later });
     await requestDeletion(id);
     const keys = [slug, later, id, id.toLowerCase()];
-    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+    for (const key of keys) expect((await resolveSlug(key)).json()).toEqual({ kind: "gone" });
     await erase(id);
-    for (const key of keys) expect((await follow(key)).json()).toEqual({ kind: "gone" });
+    for (const key of keys) expect((await resolveSlug(key)).json()).toEqual({ kind: "gone" });
   });
 
   test("R15 of a listing that nobody could see is unknown after it was deleted", async () => {
@@ -89,26 +87,26 @@ describe("X-12 a slug", () => {
     await requestDeletion(id);
     for (const key of [slug, id])
       for (const as of [undefined, stranger, lister])
-        expect((await follow(key, as)).statusCode).toBe(404);
+        expect((await resolveSlug(key, as)).statusCode).toBe(404);
     await erase(id);
-    for (const key of [slug, id]) expect((await follow(key)).statusCode).toBe(404);
+    for (const key of [slug, id]) expect((await resolveSlug(key)).statusCode).toBe(404);
   });
 
   test("R15 that a listing got while it was hidden is unknown, its earlier one is gone", async () => {
     const lister = await signInOwner(app);
     const { id, slug, version } = await makeListing(app, lister);
-    const later = freshSlug();
+    const later = makeFreshSlug();
     const body = { version, isLive: false, slug: later };
     await app.call("PUT", `/dir/business/${id}`, { as: lister, body });
     await requestDeletion(id);
-    expect((await follow(later)).statusCode).toBe(404);
-    expect((await follow(slug)).json()).toEqual({ kind: "gone" });
+    expect((await resolveSlug(later)).statusCode).toBe(404);
+    expect((await resolveSlug(slug)).json()).toEqual({ kind: "gone" });
   });
 
   test("that nobody could ever see is free again once it is changed, or its listing erased", async () => {
     const [lister, next] = [await signInOwner(app), await signInOwner(app, "Pro")];
     const { id, slug, version } = await makeListing(app, lister, {}, {});
-    const later = freshSlug();
+    const later = makeFreshSlug();
     const body = { version, slug: later };
     expect((await app.call("PUT", `/dir/business/${id}`, { as: lister, body })).statusCode).toBe(
       200,
@@ -121,13 +119,13 @@ describe("X-12 a slug", () => {
   });
 
   test("DIR-WIZ-05 may have two hyphens in a row, as its sentence allows", async () => {
-    const slug = `${freshSlug()}--b`;
+    const slug = `${makeFreshSlug()}--b`;
     await makeListing(app, await signInOwner(app), { slug });
-    expect((await follow(slug)).json()).toEqual({ kind: "current", slug });
+    expect((await resolveSlug(slug)).json()).toEqual({ kind: "current", slug });
   });
 
   test("that nobody ever had is not found", async () => {
-    expect((await follow(freshSlug())).statusCode).toBe(404);
+    expect((await resolveSlug(makeFreshSlug())).statusCode).toBe(404);
   });
 
   test.each([
@@ -142,7 +140,7 @@ describe("X-12 a slug", () => {
   });
 
   test("X-12 that is taken is proposed with the suburb, then numbered", async () => {
-    const slug = freshSlug();
+    const slug = makeFreshSlug();
     await makeListing(app, await signInOwner(app), { slug });
     const name = slug.replaceAll("-", " ");
     const propose = async (suburb?: string) => {

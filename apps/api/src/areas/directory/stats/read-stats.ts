@@ -8,11 +8,11 @@ import { countPublicListings, sumViews } from "./stats.repository.ts";
 type Stats = CallResponse<typeof statsCall>;
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "settings">;
 
-const keepMs = 60_000;
+const ttlMs = 60_000;
 
-/** Real counts, at most a minute old, plus what the owner adds once confirmed. */
+/** Returns real counts that are up to a minute old, plus the offsets that the owner has confirmed. */
 export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stats> {
-  const counts = makeTimedCache<Stats>({ clock, keepMs, mostKeys: 1 });
+  const counts = makeTimedCache<Stats>({ clock, ttlMs, maxKeys: 1 });
 
   async function load(): Promise<Stats> {
     const [views, members, businesses] = await Promise.all([

@@ -1,26 +1,22 @@
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 export async function countPublicListings(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("directory.business")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("is_public", "=", true)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom("directory.business").where("isPublic", "=", true));
 }
 
 export async function sumViews(db: Db): Promise<number> {
   const { views } = await db
-    .selectFrom("directory.view_day")
+    .selectFrom("directory.viewDay")
     .select(sql<number>`coalesce(sum(views), 0)::bigint`.as("views"))
     .executeTakeFirstOrThrow();
   return views;
 }
 
 /**
- * Of each listing and of all together, for the day in Sydney, as for every date that belongs to no business. A listing
- * erased since it was viewed counts for the total only.
+ * Adds the views of each listing, and of all together, to the current day in Sydney. A listing that was erased since it
+ * was viewed only counts in the total.
  */
 export async function addViews(tx: Tx, at: Date, views: ReadonlyMap<string, number>) {
   const day = sql`(${at}::timestamptz at time zone 'Australia/Sydney')::date`;
@@ -30,7 +26,7 @@ export async function addViews(tx: Tx, at: Date, views: ReadonlyMap<string, numb
     values (${day}, ${total}::bigint)
     on conflict (day) do update set views = view_day.views + excluded.views
   `.execute(tx);
-  // In the order of the ids, so that two processes never wait for each other.
+  // Rows are inserted in the order of their ids, so that two processes can't deadlock.
   await sql`
     insert into directory.listing_view_day as seen (business_id, day, views)
     select business.id, ${day}, counted.views

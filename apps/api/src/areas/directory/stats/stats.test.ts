@@ -1,10 +1,12 @@
 import { settings } from "@boab/contracts/admin/settings";
+import type { BesideBusiness } from "@boab/contracts/directory/businesses";
 import { beforeAll, describe, expect, test } from "vitest";
+import { systemClock } from "#platform/clock/clock.ts";
 import { visitor } from "#platform/http/actor.ts";
 import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
-import { useTestApp } from "#test/harness.ts";
-import { memoryLog } from "#test/memory-log.ts";
+import { makePerson, useTestApp } from "#test/harness.ts";
+import { makeMemoryLog } from "#test/memory-log.ts";
 import { readBusiness } from "../businesses/read-business.ts";
 import { makeReadStats } from "./read-stats.ts";
 import { sumViews } from "./stats.repository.ts";
@@ -12,16 +14,16 @@ import { makeViewCounter } from "./view-counter.ts";
 
 const app = useTestApp();
 
-const initial = Object.fromEntries(
+const initialSettings = Object.fromEntries(
   Object.entries(settings).map(([key, setting]) => [key, setting.initial]),
 ) as Awaited<ReturnType<Parameters<typeof makeReadStats>[0]["settings"]["read"]>>;
 
-const statsWith = (confirmedByOwner: boolean, clock = () => new Date()) => {
-  const statsOffsets = { ...initial.statsOffsets, confirmedByOwner };
+const makeStatsReader = (confirmedByOwner: boolean, clock = () => new Date()) => {
+  const statsOffsets = { ...initialSettings.statsOffsets, confirmedByOwner };
   return makeReadStats({
     db: app.db,
     clock,
-    settings: { read: async () => ({ ...initial, statsOffsets }) },
+    settings: { read: async () => ({ ...initialSettings, statsOffsets }) },
   });
 };
 
@@ -37,16 +39,28 @@ describe("the figures of the directory", () => {
     const response = await app.call("GET", "/dir/stats");
     expect(response.json()).toEqual({ views: 0, members: 6, businesses: 3 });
     expect(response.headers["cache-control"]).toMatch(/^public/);
-    expect(await statsWith(false)()).toEqual({ views: 0, members: 6, businesses: 3 });
+    expect(await makeStatsReader(false)()).toEqual({ views: 0, members: 6, businesses: 3 });
   });
 
   test("DIR-HOME-07 X-38 include 10,000 views, 160 members and 2 businesses less once confirmed", async () => {
-    expect(await statsWith(true)()).toEqual({ views: 10_000, members: 166, businesses: 1 });
+    expect(await makeStatsReader(true)()).toEqual({ views: 10_000, members: 166, businesses: 1 });
+  });
+
+  test("count a member once their email is proven", async () => {
+    const before = await makeStatsReader(false)();
+    const { userId } = await app.signInAs({ ...makePerson(), emailVerified: false });
+    expect((await makeStatsReader(false)()).members).toBe(before.members);
+    await app.db
+      .updateTable("accounts.profile")
+      .set({ emailVerified: true })
+      .where("id", "=", userId)
+      .execute();
+    expect((await makeStatsReader(false)()).members).toBe(before.members + 1);
   });
 
   test("are counted once a minute, not with every request", async () => {
     let now = new Date("2026-11-15T00:00:00Z");
-    const read = statsWith(false, () => now);
+    const read = makeStatsReader(false, () => now);
     const before = await read();
     await insertListing(app.db);
     now = new Date("2026-11-15T00:00:59Z");
@@ -61,18 +75,23 @@ test("a visit to the page of a public listing counts as one view, a look at a hi
     await insertListing(app.db),
     await insertListing(app.db, { isLive: false }),
   ];
-  const viewed: string[] = [];
-  const views = { count: (id: string) => void viewed.push(id), flush: async () => {} };
-  const deps = { db: app.db, views };
+  const viewedIds: string[] = [];
+  const views = { count: (id: string) => void viewedIds.push(id), flush: async () => {} };
+  const beside = {
+    readBookingSettings: async () => ({}) as BesideBusiness["bookingSettings"],
+    listJobPostings: async () => [],
+    readReviewSummary: async () => ({}) as BesideBusiness["reviewSummary"],
+  };
+  const deps = { db: app.db, clock: systemClock, views, beside };
   await readBusiness(deps, visitor, shown);
   await readBusiness(deps, makeMember({ adminStatus: "Admin" }), hidden);
-  expect(viewed).toEqual([shown]);
+  expect(viewedIds).toEqual([shown]);
 });
 
 describe("views", () => {
-  const viewsOf = (day: string) =>
+  const getViews = (day: string) =>
     app.db
-      .selectFrom("directory.view_day")
+      .selectFrom("directory.viewDay")
       .select("views")
       .where("day", "=", new Date(`${day}T00:00:00`))
       .executeTakeFirst();
@@ -80,31 +99,31 @@ describe("views", () => {
   test("of several processes are added to the listing and to the day in Sydney", async () => {
     const clock = () => new Date("2026-11-14T14:00:00Z");
     const viewed = await insertListing(app.db);
-    const deps = { db: app.db, clock, log: memoryLog().log };
+    const deps = { db: app.db, clock, log: makeMemoryLog().log };
     const [one, two] = [makeViewCounter(deps), makeViewCounter(deps)];
     for (let count = 0; count < 5; count++) one.count(viewed);
     two.count(viewed);
     two.count("BUS-00000000");
     await Promise.all([one.flush(), two.flush()]);
     await one.flush();
-    expect(await viewsOf("2026-11-15")).toEqual({ views: 7 });
-    expect(await viewsOf("2026-11-14")).toBeUndefined();
+    expect(await getViews("2026-11-15")).toEqual({ views: 7 });
+    expect(await getViews("2026-11-14")).toBeUndefined();
     const ofListing = await app.db
-      .selectFrom("directory.listing_view_day")
-      .select(["business_id", "views"])
+      .selectFrom("directory.listingViewDay")
+      .select(["businessId", "views"])
       .execute();
-    expect(ofListing).toEqual([{ business_id: viewed, views: 6 }]);
+    expect(ofListing).toEqual([{ businessId: viewed, views: 6 }]);
   });
 
   test("are written automatically after a while", async () => {
     const before = await sumViews(app.db);
-    const deps = { db: app.db, clock: () => new Date(), log: memoryLog().log };
+    const deps = { db: app.db, clock: () => new Date(), log: makeMemoryLog().log };
     makeViewCounter(deps, 10).count("BUS-00000000");
     await expect.poll(() => sumViews(app.db)).toBe(before + 1);
   });
 
   test("are kept while the database is down, and the log says so", async () => {
-    const { log, lines } = memoryLog();
+    const { log, lines } = makeMemoryLog();
     const before = await sumViews(app.db);
     let isAway = true;
     const clock = () => {

@@ -4,20 +4,18 @@ import type { Logger } from "#platform/log/log.ts";
 import { addViews } from "./stats.repository.ts";
 
 export interface ViewCounter {
-  /** Counts a view of a public listing. Costs nothing: views are written together later. */
+  /** Counts a view of a public listing in memory; views are written together later. */
   count(businessId: string): void;
   /** Writes what was counted so far. */
   flush(): Promise<void>;
 }
 
-const usualWaitMs = 5_000;
+const defaultWaitMs = 5_000;
 
-/**
- * Views are added up in the process and written every few seconds, and once more before it stops.
- */
+/** Views are counted in memory and written every few seconds, and once more before the process stops. */
 export function makeViewCounter(
   { db, clock, log }: { db: Db; clock: Clock; log: Logger },
-  waitMs = usualWaitMs,
+  waitMs = defaultWaitMs,
 ): ViewCounter {
   let counted = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

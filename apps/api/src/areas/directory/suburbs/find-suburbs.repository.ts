@@ -2,7 +2,7 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-/** What somebody typed into the suburb field. */
+/** The parts of what somebody typed into the suburb field. */
 interface SuburbQuery {
   name: string;
   postcode: string;
@@ -20,7 +20,7 @@ export const findSuburb = (db: Db, id: number): Promise<Suburb | undefined> =>
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** Suburbs that start with what was typed; an exact match comes first. */
+/** Finds suburbs that start with the typed text. An exact match comes first. */
 export function findSuburbsByBeginning(
   db: Db,
   { name, postcode, state }: SuburbQuery,

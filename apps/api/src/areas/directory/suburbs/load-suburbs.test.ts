@@ -90,19 +90,19 @@ describe("the published list of suburbs", () => {
     await sql`update directory.business set suburb_id = ${moved.id} where id = ${id}`.execute(
       app.db,
     );
-    const placeOf = async (listing: string) => {
+    const getPlace = async (listing: string) => {
       const { rows } = await sql<{ place: string; version: number }>`
         select st_astext(point) as place, version from directory.business where id = ${listing}
       `.execute(app.db);
       return rows[0];
     };
-    const untouched = await placeOf(elsewhere);
+    const untouched = await getPlace(elsewhere);
     for (let turn = 0; turn < 2; turn++) await loadSuburbs(app.db, records);
-    expect(await placeOf(id)).toEqual({
+    expect(await getPlace(id)).toEqual({
       place: `POINT(${moved.longitude} ${moved.latitude})`,
       version: 2,
     });
-    expect(await placeOf(elsewhere)).toEqual(untouched);
+    expect(await getPlace(elsewhere)).toEqual(untouched);
   });
 
   test("that is empty is refused, and the table stays", async () => {

@@ -1,6 +1,6 @@
 import { StateCode } from "@boab/contracts/directory/suburbs";
 
-/** Reads `foots`, `3011`, and also `Footscray VIC 3011`, as we write it ourselves. */
+/** Reads `foots`, `3011`, and also `Footscray VIC 3011`, the format we show. */
 export function parseSuburbQuery(typed: string) {
   const words = typed
     .trim()

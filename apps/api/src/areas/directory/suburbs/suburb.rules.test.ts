@@ -27,11 +27,11 @@ const footscray: LocalityRecord = {
   lat: -37.8,
   long: 144.9,
 };
-const keep = (changes: Partial<LocalityRecord>) => toSuburbs([{ ...footscray, ...changes }]);
+const convert = (changes: Partial<LocalityRecord>) => toSuburbs([{ ...footscray, ...changes }]);
 
 describe("of the published list", () => {
   test("a place is stored with its name as people write it", () => {
-    expect(keep({})).toEqual([
+    expect(convert({})).toEqual([
       {
         id: 1,
         name: "Footscray",
@@ -45,9 +45,9 @@ describe("of the published list", () => {
 
   test("the more precise location wins, where there is one", () => {
     const precise = { Lat_precise: -37.81, Long_precise: 144.91 };
-    expect(keep(precise)).toMatchObject([{ latitude: -37.81, longitude: 144.91 }]);
+    expect(convert(precise)).toMatchObject([{ latitude: -37.81, longitude: 144.91 }]);
     const none = { Lat_precise: 0, Long_precise: 0 };
-    expect(keep(none)).toMatchObject([{ latitude: -37.8, longitude: 144.9 }]);
+    expect(convert(none)).toMatchObject([{ latitude: -37.8, longitude: 144.9 }]);
   });
 
   test.each<[string, Partial<LocalityRecord>]>([
@@ -60,12 +60,12 @@ describe("of the published list", () => {
     ["a row of post boxes", { type: "Post Office Boxes" }],
     ["one large receiver of mail", { type: "LVR" }],
   ])("a place %s is dropped", (_where, changes) => {
-    expect(keep(changes)).toEqual([]);
+    expect(convert(changes)).toEqual([]);
   });
 
   test("islands of Australia are kept", () => {
-    expect(keep({ lat: -12.19, long: 96.83, state: "WA" })).toHaveLength(1);
-    expect(keep({ lat: -29.03, long: 167.95, state: "NSW" })).toHaveLength(1);
+    expect(convert({ lat: -12.19, long: 96.83, state: "WA" })).toHaveLength(1);
+    expect(convert({ lat: -29.03, long: 167.95, state: "NSW" })).toHaveLength(1);
   });
 
   test("one of several records with the same name, postcode and state is kept", () => {
@@ -77,8 +77,8 @@ describe("of the published list", () => {
       { ...darwin, id: 4, postcode: "0801" },
       { ...darwin, id: 5, postcode: "0800", state: "WA" },
     ];
-    const kept = toSuburbs(records);
-    expect(kept.map(({ id }) => id)).toEqual([1, 4, 5]);
-    expect(kept[0]?.postcode).toBe("0800");
+    const suburbs = toSuburbs(records);
+    expect(suburbs.map(({ id }) => id)).toEqual([1, 4, 5]);
+    expect(suburbs[0]?.postcode).toBe("0800");
   });
 });

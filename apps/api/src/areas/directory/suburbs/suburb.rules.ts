@@ -32,7 +32,7 @@ export const titleCase = (name: string) =>
       (_, first: string, letter: string) => `${first}'${letter.toUpperCase()}`,
     );
 
-/** The suburbs worth keeping: with a location, inside a state, one per name, postcode and state. */
+/** The suburbs to store: those with a location inside a state, one per name, postcode and state. */
 export function toSuburbs(records: LocalityRecord[]): Suburb[] {
   const suburbs = new Map<string, Suburb>();
   for (const record of records) {

@@ -2,7 +2,7 @@ import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
-/** Makes the table match the list in place, so that readers never see it empty. */
+/** Updates the table in place to match the list, so that readers never see it empty. */
 export async function replaceSuburbs(tx: Tx, suburbs: Suburb[]): Promise<void> {
   const list = JSON.stringify(suburbs);
   await sql`
@@ -22,7 +22,7 @@ export async function replaceSuburbs(tx: Tx, suburbs: Suburb[]): Promise<void> {
       suburbs.map((suburb) => suburb.id),
     )
     .execute();
-  // Listings located at the centre of their suburb move with it, and open edits become outdated.
+  // Listings located at the centre of their suburb move with it. The new version makes open edits outdated.
   await sql`
     update directory.business set suburb_centre = suburb.centre, version = version + 1
     from directory.suburb

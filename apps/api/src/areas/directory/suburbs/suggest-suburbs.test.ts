@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { planOf } from "#test/plans.ts";
+import { explainQueries } from "#test/plans.ts";
 import { findNearestSuburb, findSuburbsByBeginning } from "./find-suburbs.repository.ts";
 import { loadSuburbs } from "./load-suburbs.ts";
 
@@ -43,9 +43,9 @@ describe("X-21 suburbs while somebody types", () => {
     expect(await suggest("Footscray VIC 3011")).toMatchObject([
       { name: "Footscray", postcode: "3011", state: "VIC" },
     ]);
-    const inNsw = await suggest("richmond nsw");
-    expect(inNsw.length).toBeGreaterThan(0);
-    expect(new Set(inNsw.map(({ state }) => state))).toEqual(new Set(["NSW"]));
+    const richmondsInNsw = await suggest("richmond nsw");
+    expect(richmondsInNsw.length).toBeGreaterThan(0);
+    expect(new Set(richmondsInNsw.map(({ state }) => state))).toEqual(new Set(["NSW"]));
   });
 
   test.each(["%%", "__", "\\\\", "'; --", "zzzz", ", ,"])("%j finds nothing", async (q) => {
@@ -89,7 +89,7 @@ describe("X-21 the nearest suburb", () => {
 });
 
 test("X-21 suburbs are suggested and found by an index", async () => {
-  const seen = await planOf(app.config.database.migrationUrl, async (db) => {
+  const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
     await findSuburbsByBeginning(db, { name: "foots", postcode: "", state: undefined }, 8);
     await findSuburbsByBeginning(db, { name: "", postcode: "301", state: undefined }, 8);
     await findNearestSuburb(db, -37.8, 144.9);

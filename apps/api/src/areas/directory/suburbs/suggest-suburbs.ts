@@ -3,18 +3,18 @@ import type { DirectoryDeps } from "../deps.ts";
 import { findNearestSuburb, findSuburbsByBeginning } from "./find-suburbs.repository.ts";
 import { parseSuburbQuery } from "./suburb-query.rules.ts";
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 type Deps = Pick<DirectoryDeps, "db">;
 
-/** Suburbs for what is typed; nothing usable gives none. */
+/** Suggests suburbs for the typed text; none if it has neither a name nor a postcode. */
 export async function suggestSuburbs({ db }: Deps, typed: string) {
   const query = parseSuburbQuery(typed);
   if (!query.name && !query.postcode) return { data: [] };
-  return { data: await findSuburbsByBeginning(db, query, mostSuggestions) };
+  return { data: await findSuburbsByBeginning(db, query, maxSuggestions) };
 }
 
-export async function nearestSuburb({ db }: Deps, { lat, lon }: { lat: number; lon: number }) {
+export async function readNearestSuburb({ db }: Deps, { lat, lon }: { lat: number; lon: number }) {
   const suburb = await findNearestSuburb(db, lat, lon);
   if (!suburb) throw new AppError("not_found");
   return suburb;

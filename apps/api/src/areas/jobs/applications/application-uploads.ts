@@ -1,9 +1,9 @@
-import { refusalTexts } from "@boab/contracts/uploads/texts";
+import { uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { completeGuestUpload, issueGuestTicket, readGuestUpload } from "#areas/uploads/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { JobsDeps } from "../deps.ts";
-import { statusOf } from "../postings/posting.rules.ts";
-import { findPostingToApply } from "./applying.repository.ts";
+import { getJobStatus } from "../postings/posting.rules.ts";
+import { findPostingToApply } from "../postings/postings.repository.ts";
 
 interface Request {
   purpose: "job-resume" | "job-cover-letter";
@@ -20,10 +20,11 @@ export async function issueApplicationTicket(
 ) {
   const posting = await findPostingToApply(db, jobId);
   if (!posting?.isOffered) throw new AppError("not_found");
-  if (statusOf(posting, clock()) !== "open" || posting.applyUrl) throw new AppError("job_closed");
-  // Their bytes are checked too; the name is what the owner's computer opens them by.
+  if (getJobStatus(posting, clock()) !== "open" || posting.applyUrl)
+    throw new AppError("job_closed");
+  // The content is checked too, but the owner's computer opens a file by its name.
   if (request.fileName && !/\.(pdf|docx?)$/i.test(request.fileName))
-    throw new AppError("bad_request", { fields: { fileName: refusalTexts.notADocument } });
+    throw new AppError("bad_request", { fields: { fileName: uploadRefusalCopy.notADocument } });
   return issueGuestTicket(uploads, {
     ...request,
     targetId: jobId,

@@ -1,21 +1,24 @@
 import type { Application, ApplicationRow } from "@boab/contracts/jobs/applications";
-import type { ApplicationFile, ApplicationStatus, JobType } from "@boab/contracts/jobs/limits";
+import type { ApplicationFile } from "@boab/contracts/jobs/limits";
 
-interface StoredApplication {
-  id: string;
-  businessId: string;
-  jobId: string | null;
-  position: string;
-  location: string;
-  type: JobType;
-  name: string;
-  email: string;
-  phone: string | null;
-  note: string;
+/** What is shown as it is stored. */
+type ShownField =
+  | "id"
+  | "businessId"
+  | "jobId"
+  | "position"
+  | "location"
+  | "type"
+  | "name"
+  | "email"
+  | "phone"
+  | "note"
+  | "status"
+  | "internalNote";
+
+interface StoredApplication extends Pick<Application, ShownField> {
   resumeUploadId: string | null;
   coverLetterUploadId: string | null;
-  status: ApplicationStatus;
-  internalNote: string;
   createdAt: Date;
   deleteAfter: Date;
 }
@@ -46,21 +49,21 @@ export function toApplication(
   application: StoredApplication,
   files: readonly AttachedFile[],
 ): Application {
-  const infoOf = (uploadId: string | null) => {
+  const findFileInfo = (uploadId: string | null) => {
     const file = files.find((one) => one.id === uploadId);
     return file ? { fileName: file.fileName ?? "file", size: file.declaredSize } : null;
   };
-  const resume = infoOf(application.resumeUploadId);
-  const coverLetter = infoOf(application.coverLetterUploadId);
-  const addressOf = (file: ApplicationFile) => `/resume/${application.id}/files/${file}`;
+  const resume = findFileInfo(application.resumeUploadId);
+  const coverLetter = findFileInfo(application.coverLetterUploadId);
+  const toFileUrl = (file: ApplicationFile) => `/resume/${application.id}/files/${file}`;
   return {
     ...toRow(application),
     email: application.email,
     phone: application.phone,
     note: application.note,
     internalNote: application.internalNote,
-    resumeUrl: resume && addressOf("resume"),
-    coverLetterUrl: coverLetter && addressOf("cover-letter"),
+    resumeUrl: resume && toFileUrl("resume"),
+    coverLetterUrl: coverLetter && toFileUrl("cover-letter"),
     resume,
     coverLetter,
     deleteAfter: application.deleteAfter.toISOString(),

@@ -1,6 +1,11 @@
 import type { ApplicationStatus } from "@boab/contracts/jobs/limits";
 import { describe, expect, test } from "vitest";
-import { changeStatus, deleteAfter, isOutcomeDue, outcomeDue } from "./application.rules.ts";
+import {
+  computeOutcomeDue,
+  deleteAfter,
+  isOutcomeDue,
+  planStatusChange,
+} from "./application.rules.ts";
 
 const now = new Date("2026-11-16T00:00:00Z");
 const earlier = new Date("2026-11-10T00:00:00Z");
@@ -23,25 +28,31 @@ describe("a change of status", () => {
     ["hired", "viewed", "hired", false, false],
     ["not-progressing", "viewed", "viewed", false, false],
     ["not-progressing", "not-progressing", "not-progressing", false, false],
-  ])("from %s to %s leaves %s", (status, wanted, after, isOpening, isDeclining) => {
+  ])("from %s to %s leaves %s", (status, newStatus, after, isOpening, isDeclining) => {
     const declinedAt = status === "not-progressing" ? earlier : null;
-    const change = changeStatus({ status, declinedAt }, wanted, now);
-    expect(change).toMatchObject({ standing: { status: after }, isOpening, isDeclining });
-    expect(change.standing.declinedAt !== null).toBe(after === "not-progressing");
+    const change = planStatusChange({ status, declinedAt }, newStatus, now);
+    expect(change).toMatchObject({ state: { status: after }, isOpening, isDeclining });
+    expect(change.state.declinedAt !== null).toBe(after === "not-progressing");
   });
 
   test("the two days count from the first refusal", () => {
     const before = { status: "not-progressing", declinedAt: earlier } as const;
-    expect(changeStatus(before, "not-progressing", now).standing.declinedAt).toEqual(earlier);
+    expect(planStatusChange(before, "not-progressing", now).state.declinedAt).toEqual(earlier);
   });
 });
 
 test("somebody is told 48 hours after the refusal, once, if it still holds", () => {
-  const refused = { status: "not-progressing", declinedAt: earlier, outcomeToldAt: null } as const;
-  const due = outcomeDue(earlier);
-  expect(due.getTime() - earlier.getTime()).toBe(48 * 3_600_000);
-  expect(isOutcomeDue(refused, due)).toBe(true);
-  expect(isOutcomeDue(refused, new Date(due.getTime() - 1))).toBe(false);
-  expect(isOutcomeDue({ ...refused, outcomeToldAt: now }, due)).toBe(false);
-  expect(isOutcomeDue({ ...refused, status: "viewed", declinedAt: null }, due)).toBe(false);
+  const refused = {
+    status: "not-progressing",
+    declinedAt: earlier,
+    outcomeNotifiedAt: null,
+  } as const;
+  const outcomeDueAt = computeOutcomeDue(earlier);
+  expect(outcomeDueAt.getTime() - earlier.getTime()).toBe(48 * 3_600_000);
+  expect(isOutcomeDue(refused, outcomeDueAt)).toBe(true);
+  expect(isOutcomeDue(refused, new Date(outcomeDueAt.getTime() - 1))).toBe(false);
+  expect(isOutcomeDue({ ...refused, outcomeNotifiedAt: now }, outcomeDueAt)).toBe(false);
+  expect(isOutcomeDue({ ...refused, status: "viewed", declinedAt: null }, outcomeDueAt)).toBe(
+    false,
+  );
 });

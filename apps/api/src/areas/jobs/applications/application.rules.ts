@@ -1,37 +1,46 @@
-import { type ApplicationStatus, keepMonths, outcomeDelayHours } from "@boab/contracts/jobs/limits";
+import {
+  type ApplicationStatus,
+  applicationRetentionMonths,
+  outcomeDelayHours,
+} from "@boab/contracts/jobs/limits";
 
 /** When an application is deleted by itself (X-34). */
 export function deleteAfter(sentAt: Date): Date {
   const day = new Date(sentAt);
-  day.setUTCMonth(day.getUTCMonth() + keepMonths);
-  // No 31 February: the last day of the month it is, and not some days later.
+  day.setUTCMonth(day.getUTCMonth() + applicationRetentionMonths);
+  // There is no 31 February, so the date becomes the last day of that month.
   if (day.getUTCDate() !== sentAt.getUTCDate()) day.setUTCDate(0);
   return day;
 }
 
-export interface Standing {
+export interface ApplicationState {
   status: ApplicationStatus;
   declinedAt: Date | null;
 }
 
 interface Change {
-  standing: Standing;
-  /** The applicant hears that somebody opened it. */
+  state: ApplicationState;
+  /** True when the applicant gets an email that somebody opened their application. */
   isOpening: boolean;
-  /** They hear in two days that it goes no further, unless that changes. */
+  /** True when the applicant gets an email about the refusal in two days, unless the status changes. */
   isDeclining: boolean;
 }
 
 /**
- * What a change of status means. `viewed` is what opening it does: it takes nothing back that somebody decided
- * meanwhile, but for a refusal.
+ * Decides what a new status changes. Opening an application sends `viewed`, which replaces only `new` and
+ * `not-progressing`.
  */
-export function changeStatus(before: Standing, wanted: ApplicationStatus, now: Date): Change {
-  const isOpened = wanted === "viewed" && !["new", "not-progressing"].includes(before.status);
-  const status = isOpened ? before.status : wanted;
+export function planStatusChange(
+  before: ApplicationState,
+  newStatus: ApplicationStatus,
+  now: Date,
+): Change {
+  const isViewedAgain =
+    newStatus === "viewed" && !["new", "not-progressing"].includes(before.status);
+  const status = isViewedAgain ? before.status : newStatus;
   const isDeclined = status === "not-progressing";
   return {
-    standing: {
+    state: {
       status,
       declinedAt: isDeclined ? (before.declinedAt ?? now) : null,
     },
@@ -40,15 +49,15 @@ export function changeStatus(before: Standing, wanted: ApplicationStatus, now: D
   };
 }
 
-export const outcomeDue = (declinedAt: Date): Date =>
+export const computeOutcomeDue = (declinedAt: Date): Date =>
   new Date(declinedAt.getTime() + outcomeDelayHours * 3_600_000);
 
-/** Whether it is time to tell somebody that they weren't taken: refused for two days, and not told yet. */
+/** Returns true when it is time to notify a refused applicant: refused two days ago, and not notified yet. */
 export const isOutcomeDue = (
-  { status, declinedAt, outcomeToldAt }: Standing & { outcomeToldAt: Date | null },
+  { status, declinedAt, outcomeNotifiedAt }: ApplicationState & { outcomeNotifiedAt: Date | null },
   now: Date,
 ): boolean =>
   status === "not-progressing" &&
   declinedAt !== null &&
-  outcomeToldAt === null &&
-  outcomeDue(declinedAt) <= now;
+  outcomeNotifiedAt === null &&
+  computeOutcomeDue(declinedAt) <= now;

@@ -20,22 +20,16 @@ import {
   readApplicationUpload,
 } from "./application-uploads.ts";
 import { createApplication } from "./create-application.ts";
+import { readWithdrawal } from "./notify-applicants.ts";
 import { listApplications, openApplicationFile, readApplication } from "./read-applications.ts";
 import { deleteApplication, withdrawApplication } from "./remove-applications.ts";
-import { readWithdrawal } from "./tell-applicants.ts";
 import { updateApplication } from "./update-application.ts";
 
 const hour = 3600;
 
 export const applicationRoutes = (deps: JobsDeps): Route[] => [
-  route(
-    createCall,
-    { access: anyone, limit: { points: 5, seconds: hour } },
-    ({ body, actor, origin }) =>
-      createApplication(deps, body, {
-        actor: actor.kind === "member" ? actor.userId : origin.ip,
-        key: origin.idempotencyKey,
-      }),
+  route(createCall, { access: anyone, limit: { points: 5, seconds: hour } }, ({ body }) =>
+    createApplication(deps, body),
   ),
   route(
     createUploadCall,
@@ -45,7 +39,7 @@ export const applicationRoutes = (deps: JobsDeps): Route[] => [
   route(completeUploadCall, { access: anyone }, ({ body }) =>
     completeApplicationUpload(deps, body.uploadKey),
   ),
-  // Asked every second or so while a file is checked.
+  // The page polls about every second while a file is checked, so the max is high.
   route(readUploadCall, { access: anyone, limit: { points: 300, seconds: 60 } }, ({ body }) =>
     readApplicationUpload(deps, body.uploadKey),
   ),
@@ -77,5 +71,7 @@ export const applicationRoutes = (deps: JobsDeps): Route[] => [
   route(readWithdrawalCall, { access: anyone, limit: { points: 60, seconds: hour } }, ({ body }) =>
     readWithdrawal(deps, body.token),
   ),
-  route(withdrawCall, { access: anyone }, ({ body }) => withdrawApplication(deps, body.token)),
+  route(withdrawCall, { access: anyone }, ({ body }) =>
+    withdrawApplication(deps, body.token, body.applicationId),
+  ),
 ];

@@ -1,48 +1,46 @@
 import type { ApplicationBody } from "@boab/contracts/jobs/applications";
-import { jobNotes, jobTexts } from "@boab/contracts/jobs/texts";
+import { jobCopy } from "@boab/contracts/jobs/copy";
 import { findProfile } from "#areas/accounts/index.ts";
 import { attachGuestUpload } from "#areas/uploads/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { type OnceKey, runOnce } from "#platform/idempotency/run-once.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { JobsDeps } from "../deps.ts";
 import { mailReceiptTask } from "../jobs.tasks.ts";
-import { statusOf } from "../postings/posting.rules.ts";
+import { getJobStatus } from "../postings/posting.rules.ts";
+import { lockPostingToApply, type PostingToApply } from "../postings/postings.repository.ts";
 import { deleteAfter } from "./application.rules.ts";
 import { newApplicationNotice, repeatedApplicationEmail } from "./application-emails.ts";
 import {
-  type AppliedPosting,
   findEarlier,
   insertApplication,
   lockApplicant,
-  lockPostingToApply,
   saveFiles,
-} from "./applying.repository.ts";
+} from "./applications.repository.ts";
 
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * 60 * 1000);
 
 /**
- * Anyone may apply for an open job, once a day with each email (A3). What it says about the job is copied from the job. The
- * response is the same whether this email has applied before, because that is nobody else's business.
+ * Anyone may apply for an open job, once a day with each email (A3). The details of the job are copied from the job.
+ * The response doesn't reveal whether this email has applied before.
  */
 export async function createApplication(
   deps: JobsDeps,
   body: ApplicationBody,
-  once: Omit<OnceKey, "request" | "route">,
 ): Promise<{ message: string }> {
-  const sent = { message: jobTexts.sent };
+  const sent = { message: jobCopy.sent };
   // A bot filled in the field people never see: let it believe it succeeded.
   if (body.website) return sent;
-  return runOnce(deps.db, { ...once, route: "createApplication", request: body }, async (tx) => {
+  return runOnce(deps.db, async (tx) => {
     const now = deps.clock();
     const posting = await lockPostingToApply(tx, body.jobId);
     if (!posting?.isOffered) throw new AppError("not_found");
     if (body.businessId && body.businessId !== posting.businessId) throw new AppError("not_found");
-    if (statusOf(posting, now) !== "open" || posting.applyUrl) throw new AppError("job_closed");
+    if (getJobStatus(posting, now) !== "open" || posting.applyUrl) throw new AppError("job_closed");
     await lockApplicant(tx, posting.id, body.email);
     const earlier = await findEarlier(tx, posting.id, body.email, dayBefore(now));
     if (earlier) {
-      await remindOfEarlier(deps, tx, posting, { email: body.email, earlier, now });
+      await mailRepeatNotice(deps, tx, posting, { email: body.email, earlier, now });
       return sent;
     }
     const id = await insertApplication(tx, {
@@ -63,7 +61,7 @@ export async function createApplication(
       coverLetterUploadId: await attach(deps, tx, posting, body, "coverLetter"),
     });
     await deps.tasks.enqueue(tx, mailReceiptTask, { applicationId: id });
-    await tellOwner(deps, tx, posting, id, body.name);
+    await notifyOwner(deps, tx, posting, id, body.name);
     return sent;
   });
 }
@@ -73,7 +71,7 @@ const purposes = { resume: "job-resume", coverLetter: "job-cover-letter" } as co
 async function attach(
   { uploads }: JobsDeps,
   tx: Tx,
-  { id }: AppliedPosting,
+  { id }: PostingToApply,
   body: ApplicationBody,
   field: keyof typeof purposes,
 ): Promise<string | null> {
@@ -81,21 +79,21 @@ async function attach(
   if (uploadKey === undefined) return null;
   const purpose = purposes[field];
   const uploadId = await attachGuestUpload(uploads, tx, { uploadKey, purpose, targetId: id });
-  if (!uploadId) throw new AppError("bad_request", { fields: { [field]: jobNotes.fileGone } });
+  if (!uploadId) throw new AppError("bad_request", { fields: { [field]: jobCopy.fileGone } });
   return uploadId;
 }
 
-interface Repeat {
+interface RepeatedApplication {
   email: string;
   earlier: { id: string; createdAt: Date };
   now: Date;
 }
 
-async function remindOfEarlier(
+async function mailRepeatNotice(
   { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
-  { title, businessName }: AppliedPosting,
-  { email, earlier, now }: Repeat,
+  { title, businessName }: PostingToApply,
+  { email, earlier, now }: RepeatedApplication,
 ): Promise<void> {
   await enqueueMail(tx, {
     key: `${repeatedApplicationEmail.kind}:${earlier.id}:${now.toISOString().slice(0, 10)}`,
@@ -109,10 +107,10 @@ async function remindOfEarlier(
   });
 }
 
-async function tellOwner(
+async function notifyOwner(
   { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
-  { ownerId, title, businessName, slug }: AppliedPosting,
+  { ownerId, title, businessName, slug }: PostingToApply,
   id: string,
   name: string,
 ): Promise<void> {

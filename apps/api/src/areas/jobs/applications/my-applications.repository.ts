@@ -2,47 +2,47 @@ import type { JobsData } from "@boab/contracts/jobs/my-data";
 import type { Db } from "#platform/db/db.ts";
 
 /** The applications of an email, without what the business notes about them. */
-export async function findApplicationsOf(
+export async function listApplicationsByEmail(
   db: Db,
   address: string,
 ): Promise<JobsData["applications"]> {
   const rows = await db
     .selectFrom("jobs.application as application")
-    .leftJoin("directory.business as business", "business.id", "application.business_id")
-    .leftJoin("uploads.upload as resume", "resume.id", "application.resume_upload_id")
-    .leftJoin("uploads.upload as letter", "letter.id", "application.cover_letter_upload_id")
+    .leftJoin("directory.vBusiness as business", "business.id", "application.businessId")
+    .leftJoin("uploads.vUpload as resume", "resume.id", "application.resumeUploadId")
+    .leftJoin("uploads.vUpload as letter", "letter.id", "application.coverLetterUploadId")
     .select([
       "application.position",
       "application.location",
       "application.type",
-      "business.business_name",
+      "business.businessName",
       "application.name",
       "application.email",
       "application.phone",
       "application.note",
       "application.status",
-      "application.created_at",
-      "application.delete_after",
-      "resume.file_name as resumeName",
-      "letter.file_name as letterName",
+      "application.createdAt",
+      "application.deleteAfter",
+      "resume.fileName as resumeName",
+      "letter.fileName as letterName",
     ])
     // The contract lowercases every email before it is stored.
     .where("application.email", "=", address.toLowerCase())
-    .orderBy("application.created_at", "desc")
+    .orderBy("application.createdAt", "desc")
     .execute();
   return rows.map((row) => ({
     position: row.position,
     location: row.location,
     type: row.type,
-    businessName: row.business_name,
+    businessName: row.businessName,
     name: row.name,
     email: row.email,
     phone: row.phone,
     note: row.note,
-    // What the business thinks of it is told by email, when it is decided.
+    // Applicants learn the business's decision by email, so the export only says whether it was opened.
     status: row.status === "new" ? "sent" : "opened",
     files: [row.resumeName, row.letterName].filter((name) => name !== null),
-    createdAt: row.created_at.toISOString(),
-    deleteAfter: row.delete_after.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    deleteAfter: row.deleteAfter.toISOString(),
   }));
 }

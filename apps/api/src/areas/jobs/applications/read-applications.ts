@@ -20,7 +20,7 @@ import {
   type ReaderRole,
 } from "./applications.repository.ts";
 
-const usualLimit = 20;
+const defaultLimit = 20;
 
 interface Query {
   businessId: string;
@@ -31,21 +31,21 @@ interface Query {
   cursor?: string | undefined;
 }
 
-export const readerOf = (member: Member): Reader => ({
+export const toReader = (member: Member): Reader => ({
   userId: member.userId,
   isFullAdmin: isFullAdmin(member),
 });
 
-/** The people who apply trust a business, not us: an admin who looks says why, and the audit log keeps it (A1). */
+/** Applicants trust a business and not us, so an admin who reads gives a reason, which goes into the audit log (A1). */
 function requireReason(role: ReaderRole, why: ReadReason | undefined): void {
   if (role === "admin" && !why) throw new AppError("reason_needed");
 }
 
-/** The applications to one business, for its owner, editors and full admins; never with files. */
+/** The owner, editors and full admins list the applications to one business, without files. */
 export async function listApplications(
   { db }: Pick<JobsDeps, "db">,
   member: Member,
-  { businessId, jobId, status, why, limit = usualLimit, cursor }: Query,
+  { businessId, jobId, status, why, limit = defaultLimit, cursor }: Query,
 ): Promise<{ data: ApplicationRow[]; nextCursor: string | null; newCount: number }> {
   const { role } = await findManagedBusiness(db, businessId, member);
   // Moderators look after pages, not after the people who apply to a business.
@@ -53,7 +53,7 @@ export async function listApplications(
   requireReason(role, why);
   const after = readPosition(cursor, z.uuid());
   const request = { businessId, jobId, status, limit: limit + 1, after };
-  const rows = await listApplicationsFor(db, readerOf(member), request);
+  const rows = await listApplicationsFor(db, toReader(member), request);
   const { shown, nextCursor } = cutPage(rows, limit);
   return {
     data: shown.map(({ application }) => toRow(application)),
@@ -68,19 +68,19 @@ export async function readApplication(
   id: string,
   why: ReadReason | undefined,
 ): Promise<Application> {
-  const application = await findApplicationFor(db, id, readerOf(member));
+  const application = await findApplicationFor(db, id, toReader(member));
   if (!application) throw new AppError("not_found");
   requireReason(application.role, why);
-  return withFiles(db, application);
+  return addFileInfo(db, application);
 }
 
-export async function withFiles(db: Db, application: ReadApplication): Promise<Application> {
+export async function addFileInfo(db: Db, application: ReadApplication): Promise<Application> {
   const { resumeUploadId, coverLetterUploadId } = application;
   const ids = [resumeUploadId, coverLetterUploadId].filter((one) => one !== null);
   return toApplication(application, await findAttachedFiles(db, ids));
 }
 
-/** A link to one file, for five minutes and this person; each is audited. */
+/** Readers of an application get a link to one file that works for five minutes; each link is audited. */
 export async function openApplicationFile(
   { db, uploads }: Pick<JobsDeps, "db" | "uploads">,
   member: Member,
@@ -88,7 +88,7 @@ export async function openApplicationFile(
   origin: RequestOrigin,
 ): Promise<{ url: string }> {
   const url = await inTransaction(db, async (tx) => {
-    const application = await findApplicationFor(tx, id, readerOf(member));
+    const application = await findApplicationFor(tx, id, toReader(member));
     const uploadId =
       file === "resume" ? application?.resumeUploadId : application?.coverLetterUploadId;
     if (!application || !uploadId) throw new AppError("not_found");

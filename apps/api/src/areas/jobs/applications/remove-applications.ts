@@ -1,4 +1,4 @@
-import { jobNotes } from "@boab/contracts/jobs/texts";
+import { jobCopy } from "@boab/contracts/jobs/copy";
 import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -7,19 +7,19 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { hashToken } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
-import { lockApplicationFor } from "./applications.repository.ts";
-import { readerOf } from "./read-applications.ts";
 import {
+  deleteApplicationRow,
   deleteByToken,
-  deleteDue,
+  deleteExpired,
   deleteOfEmail,
-  deleteOne,
+  lockApplicationFor,
   type RemovedApplication,
-} from "./removing.repository.ts";
+} from "./applications.repository.ts";
+import { toReader } from "./read-applications.ts";
 
 type Deps = Pick<JobsDeps, "uploads">;
 
-/** In the transaction that deletes the applications; their objects are deleted soon after. */
+/** Removes the files in the transaction that deletes the applications; the stored objects are deleted soon after. */
 async function removeFiles({ uploads }: Deps, tx: Tx, removed: RemovedApplication[]) {
   for (const { uploadIds } of removed)
     for (const uploadId of uploadIds) await removeUploadFiles(uploads, tx, uploadId);
@@ -33,10 +33,10 @@ export async function deleteApplication(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const application = await lockApplicationFor(tx, id, readerOf(member));
+    const application = await lockApplicationFor(tx, id, toReader(member));
     if (!application) throw new AppError("not_found");
     if (application.role === "editor") throw new AppError("forbidden");
-    await removeFiles(deps, tx, await deleteOne(tx, id));
+    await removeFiles(deps, tx, await deleteApplicationRow(tx, id));
     await writeAudit(tx, {
       actorId: member.userId,
       act: "delete application",
@@ -48,27 +48,34 @@ export async function deleteApplication(
   });
 }
 
-/** The holder of the emailed link withdraws: the application and its files are gone. */
-export async function withdrawApplication(deps: JobsDeps, token: string) {
+/**
+ * Whoever holds the emailed link withdraws the application, which deletes it and its files. The link shows that the
+ * email is theirs, so they may withdraw anything that was sent with it.
+ */
+export async function withdrawApplication(
+  deps: JobsDeps,
+  token: string,
+  applicationId: string | undefined,
+) {
   await inTransaction(deps.db, async (tx) => {
-    const removed = await deleteByToken(tx, hashToken(token));
-    if (removed.length === 0) throw new AppError("not_found", { sentence: jobNotes.linkUsed });
+    const removed = await deleteByToken(tx, hashToken(token), applicationId);
+    if (removed.length === 0) throw new AppError("not_found", { sentence: jobCopy.linkUsed });
     await removeFiles(deps, tx, removed);
   });
-  return { message: jobNotes.withdrawn };
+  return { message: jobCopy.withdrawn };
 }
 
-/** Everything that was sent with an email, in the transaction that forgets it. */
-export async function removeApplicationsOf(deps: Deps, tx: Tx, email: string): Promise<void> {
+/** Deletes everything that was sent with an email, in the transaction that erases the email. */
+export async function removeApplicationsByEmail(deps: Deps, tx: Tx, email: string): Promise<void> {
   await removeFiles(deps, tx, await deleteOfEmail(tx, email.toLowerCase()));
 }
 
-/** Deletes what was kept for six months, and what belonged to businesses that were erased. */
-export async function forgetApplications(deps: JobsDeps, partSize = 200): Promise<void> {
+/** Deletes applications after six months, and those of businesses that were erased. */
+export async function eraseDueApplications(deps: JobsDeps, partSize = 200): Promise<void> {
   let removed: RemovedApplication[];
   do {
     removed = await inTransaction(deps.db, async (tx) => {
-      const due = await deleteDue(tx, deps.clock(), partSize);
+      const due = await deleteExpired(tx, deps.clock(), partSize);
       await removeFiles(deps, tx, due);
       return due;
     });

@@ -4,8 +4,8 @@ import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
-import { tellOutcomeTask } from "../jobs.tasks.ts";
-import { changeStatus, outcomeDue } from "./application.rules.ts";
+import { notifyOutcomeTask } from "../jobs.tasks.ts";
+import { computeOutcomeDue, planStatusChange } from "./application.rules.ts";
 import { applicationViewedEmail } from "./application-emails.ts";
 import {
   findApplicationFor,
@@ -13,14 +13,17 @@ import {
   type ReadApplication,
   saveApplication,
 } from "./applications.repository.ts";
-import { readerOf, withFiles } from "./read-applications.ts";
+import { addFileInfo, toReader } from "./read-applications.ts";
 
 interface Edit {
   status?: ApplicationStatus | undefined;
   internalNote?: string | undefined;
 }
 
-/** Owner and editors note where an application stands; what the applicant wrote never changes. They are told. */
+/**
+ * Owner and editors set an application's status and internal note; what the applicant wrote never changes. Applicants
+ * are notified.
+ */
 export async function updateApplication(
   deps: JobsDeps,
   member: Member,
@@ -28,27 +31,27 @@ export async function updateApplication(
   { status, internalNote }: Edit,
 ): Promise<Application> {
   const now = deps.clock();
-  const reader = readerOf(member);
+  const reader = toReader(member);
   return inTransaction(deps.db, async (tx) => {
     const before = await lockApplicationFor(tx, id, reader);
     if (!before) throw new AppError("not_found");
     if (before.role === "admin") throw new AppError("forbidden");
-    const change = changeStatus(before, status ?? before.status, now);
-    await saveApplication(tx, id, { ...change.standing, internalNote });
-    if (status && change.isOpening) await tellViewed(deps, tx, before);
+    const change = planStatusChange(before, status ?? before.status, now);
+    await saveApplication(tx, id, { ...change.state, internalNote });
+    if (status && change.isOpening) await notifyViewed(deps, tx, before);
     if (change.isDeclining)
       await deps.tasks.enqueue(
         tx,
-        tellOutcomeTask,
+        notifyOutcomeTask,
         { applicationId: id },
-        { startAfter: outcomeDue(now) },
+        { startAfter: computeOutcomeDue(now) },
       );
     const after = await findApplicationFor(tx, id, reader);
-    return withFiles(tx, after ?? before);
+    return addFileInfo(tx, after ?? before);
   });
 }
 
-const tellViewed = (
+const notifyViewed = (
   { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
   { id, email, position, businessName }: ReadApplication,

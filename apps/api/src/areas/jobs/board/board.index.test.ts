@@ -1,25 +1,29 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import { manyJobs } from "#test/factories/many-jobs.ts";
-import { manyListings } from "#test/factories/many-listings.ts";
+import { makeManyJobsSql } from "#test/factories/many-jobs.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf, rowsScanned } from "#test/plans.ts";
-import type { JobSearch } from "./job-filters.repository.ts";
-import { countFacets, gatherJobs, listJobsInOrder } from "./job-rows.repository.ts";
-import { listListedJobs } from "./job-sitemap.repository.ts";
-import { findPage, makeBoardCache, mostGathered } from "./list-jobs.ts";
+import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
+import {
+  countFacets,
+  gatherJobs,
+  type JobSearch,
+  listJobsInOrder,
+  listListedJobs,
+} from "./board.repository.ts";
+import { findPage, makeBoardCache, maxGathered } from "./list-jobs.ts";
 
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 const now = new Date();
 
 beforeAll(async () => {
-  await fill(url(), ...manyListings(2_000));
-  await fill(url(), ...manyJobs(40_000));
+  await fill(url(), ...makeManyListingsSql(2_000));
+  await fill(url(), ...makeManyJobsSql(40_000));
 }, 240_000);
 
-const word = (last: string) => ({ before: "", last: `('${last}')`, begun: `'${last}':*` });
+const word = (last: string) => ({ before: "", last: `('${last}')`, prefix: `'${last}':*` });
 
 const searches: [string, JobSearch][] = [
   ["everything", { now }],
@@ -46,17 +50,17 @@ const fresh = (db: Db) => ({ db, cache: makeBoardCache({ clock: systemClock }) }
 
 describe("with 40,000 jobs an index serves", () => {
   test.each(searches)("%s: the count, the first page, the next one", async (_what, search) => {
-    const seen = await planOf(url(), async (db) => {
+    const seen = await explainQueries(url(), async (db) => {
       const { rows } = await findPage(fresh(db), search, { limit, after: undefined });
       await findPage(fresh(db), search, { limit, after: rows.at(-1)?.position });
-      await countFacets(db, search, mostGathered);
+      await countFacets(db, search, maxGathered);
     });
     for (const { sql, plan } of seen)
-      expect(rowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(12_000);
+      expect(countRowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(12_000);
   });
 
   test("a part of the sitemap", async () => {
-    const [seen] = await planOf(url(), (db) =>
+    const [seen] = await explainQueries(url(), (db) =>
       listListedJobs(db, { from: "JOB-001000", before: "JOB-001800", limit: 50_000 }, now),
     );
     expect(seen?.plan).toContain("posting_listed");

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
 import { insertPosting, type PostingOverrides } from "#test/factories/jobs.ts";
 import { useTestApp } from "#test/harness.ts";
-import { toFacets } from "./facets.rules.ts";
+import { readPages } from "#test/read-pages.ts";
+import { toFacets } from "./board.rules.ts";
 
 const app = useTestApp();
 const day = 86_400_000;
@@ -71,8 +72,8 @@ const search = async (query: Record<string, string> = {}) => {
   return response.json();
 };
 const found = async (query: Record<string, string>) => {
-  const byId = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
-  return (await search(query)).data.map(({ id }: { id: string }) => byId[id]);
+  const nameById = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
+  return (await search(query)).data.map(({ id }: { id: string }) => nameById[id]);
 };
 
 describe("the board", () => {
@@ -108,14 +109,9 @@ describe("the board", () => {
   ])("finds %s", async (_what, query, names) => expect(await found(query)).toEqual(names));
 
   test("pages by key, every job once", async () => {
-    const seen: string[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page = await search({ limit: "1", ...(cursor && { cursor }) });
-      seen.push(...page.data.map(({ id }: { id: string }) => id));
-      if (cursor) expect(page).toMatchObject({ total: null, facets: null });
-      cursor = page.nextCursor;
-    }
+    const pages = await readPages((query) => search({ limit: "1", ...query }));
+    for (const page of pages.slice(1)) expect(page).toMatchObject({ total: null, facets: null });
+    const seen = pages.flatMap(({ data }) => data.map(({ id }: { id: string }) => id));
     expect(seen).toEqual(["nurse", "braider", "intern", "driver"].map((name) => ids[name]));
   });
 
@@ -148,7 +144,7 @@ describe("the board", () => {
   });
 });
 
-test("the sitemap holds every open job once, and no other", async () => {
+test("HEAD-03 the sitemap holds every open job once, and no other", async () => {
   const { data: parts } = (await app.call("GET", "/jobs/sitemap")).json();
   expect(parts).toHaveLength(1);
   const part = await app.call("GET", `/jobs/sitemap/jobs?from=${parts[0].from}`);

@@ -1,3 +1,4 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import type { JobPage, JobQuery } from "@boab/contracts/jobs/board";
 import { JobId } from "@boab/contracts/jobs/postings";
 import { readWords } from "#areas/directory/index.ts";
@@ -6,28 +7,27 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { JobsDeps } from "../deps.ts";
-import { toFacets } from "./facets.rules.ts";
-import { toJobCard } from "./job-card.rules.ts";
-import type { JobSearch } from "./job-filters.repository.ts";
+import { toJobCard } from "../postings/job-fields.rules.ts";
 import {
   countFacets,
   type FoundJob,
   gatherJobs,
+  type JobSearch,
   listJobsInOrder,
-  listSuburbsOf,
-} from "./job-rows.repository.ts";
-import { isPostcode, suburbsQuery } from "./place.rules.ts";
+  listSuburbsByPostcode,
+} from "./board.repository.ts";
+import { isPostcode, makeSuburbsQuery, toFacets } from "./board.rules.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
 /**
  * Up to this many matches are collected by their filters, sorted and counted; with more, reading in the order
  * of an index soon fills a page.
  */
-export const mostGathered = 2000;
+export const maxGathered = 2000;
 
-/** As for listings: what is hidden leaves the totals within a minute. */
-const keepMs = 20_000;
+/** As for listings, a job that gets hidden disappears from the totals within a minute. */
+const ttlMs = 20_000;
 
 export interface BoardCache {
   totals: ReturnType<typeof makeTimedCache<number>>;
@@ -35,8 +35,8 @@ export interface BoardCache {
 }
 
 export const makeBoardCache = ({ clock }: { clock: Clock }): BoardCache => ({
-  totals: makeTimedCache({ clock, keepMs, mostKeys: 1000 }),
-  facets: makeTimedCache({ clock, keepMs, mostKeys: 1000 }),
+  totals: makeTimedCache({ clock, ttlMs, maxKeys: 1000 }),
+  facets: makeTimedCache({ clock, ttlMs, maxKeys: 1000 }),
 });
 
 type Deps = Pick<JobsDeps, "db" | "clock"> & { cache: BoardCache };
@@ -44,7 +44,7 @@ type Deps = Pick<JobsDeps, "db" | "clock"> & { cache: BoardCache };
 /** Everybody searches the open jobs of public businesses, newest first, and sees the same. */
 export async function listJobs(deps: Deps, query: JobQuery): Promise<JobPage> {
   const search = await readSearch(deps, query);
-  const { limit = usualLimit } = query;
+  const { limit = defaultLimit } = query;
   const after = readPosition(query.cursor, JobId);
   const found = await findPage(deps, search, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(found.rows, limit);
@@ -52,19 +52,19 @@ export async function listJobs(deps: Deps, query: JobQuery): Promise<JobPage> {
   return {
     data: shown.map(toJobCard),
     nextCursor,
-    total: isFirst ? totalOf(found.count) : null,
-    open: isFirst ? totalOf(await countOpen(deps, search)) : null,
+    total: isFirst ? toTotal(found.count) : null,
+    open: isFirst ? toTotal(await countOpen(deps, search)) : null,
     facets: isFirst ? await readFacets(deps, search) : null,
   };
 }
 
-/** The first of the same list, without its filters, for a search over more than jobs. */
+/** Finds the first jobs of the same list, without filters, for the search over the whole site. */
 export async function findJobs(
   deps: Deps,
   { limit, ...query }: Pick<JobQuery, "q" | "exact"> & { limit: number },
-): Promise<Pick<JobPage, "data"> & { total: ReturnType<typeof totalOf> }> {
+): Promise<Pick<JobPage, "data"> & { total: ReturnType<typeof toTotal> }> {
   const found = await findPage(deps, await readSearch(deps, query), { limit, after: undefined });
-  return { data: found.rows.map(toJobCard), total: totalOf(found.count) };
+  return { data: found.rows.map(toJobCard), total: toTotal(found.count) };
 }
 
 async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSearch> {
@@ -76,7 +76,7 @@ async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSear
     place: await readPlace(db, query.place ?? ""),
     states: query.state,
     types: query.type,
-    yearlyCents: query.pay && query.pay * 100,
+    yearlyCents: query.pay && toCents(query.pay),
     isPayShown: query.shown === "1" || undefined,
     postedSince: query.posted ? new Date(now.getTime() - query.posted * 86_400_000) : undefined,
   };
@@ -84,8 +84,8 @@ async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSear
 
 /** A postcode stands for its suburbs: the location of a job names a suburb, not its number. */
 async function readPlace(db: Db, typed: string): Promise<JobSearch["place"]> {
-  const suburbs = isPostcode(typed) ? await listSuburbsOf(db, typed.trim()) : [];
-  if (suburbs.length > 0) return suburbsQuery(suburbs);
+  const suburbs = isPostcode(typed) ? await listSuburbsByPostcode(db, typed.trim()) : [];
+  if (suburbs.length > 0) return makeSuburbsQuery(suburbs);
   return (await readWords(db, typed, true))?.query;
 }
 
@@ -95,28 +95,28 @@ interface FoundPage {
   count: number;
 }
 
-/** Both ways give the same page. That there were too many to gather is remembered for a moment. */
+/** Both ways of reading return the same page. The cached total says for a short time that too many match to gather. */
 export async function findPage(
   { db, cache }: Pick<Deps, "db" | "cache">,
   search: JobSearch,
   request: Parameters<typeof listJobsInOrder>[2],
 ): Promise<FoundPage> {
-  if (isWholeBoard(search))
+  if (hasNoFilters(search))
     return {
       rows: await listJobsInOrder(db, search, request),
       count: await countOpen({ db, cache }, search),
     };
-  const key = keyOf(search);
+  const key = toCacheKey(search);
   const recent = await cache.totals.peek(key);
-  if (recent === undefined || recent <= mostGathered) {
-    const gathered = await gatherJobs(db, search, mostGathered, request);
+  if (recent === undefined || recent <= maxGathered) {
+    const gathered = await gatherJobs(db, search, maxGathered, request);
     cache.totals.set(key, gathered.count);
-    if (gathered.count <= mostGathered) return gathered;
+    if (gathered.count <= maxGathered) return gathered;
   }
-  return { rows: await listJobsInOrder(db, search, request), count: mostGathered + 1 };
+  return { rows: await listJobsInOrder(db, search, request), count: maxGathered + 1 };
 }
 
-const isWholeBoard = ({ now: _now, ...filters }: JobSearch) =>
+const hasNoFilters = ({ now: _now, ...filters }: JobSearch) =>
   Object.values(filters).every((filter) => filter === undefined);
 
 const countOpen = async (
@@ -124,22 +124,22 @@ const countOpen = async (
   { now }: JobSearch,
 ): Promise<number> =>
   cache.totals.get("open", async () => {
-    const all = await countFacets(db, { now }, mostGathered);
-    return all ? all.reduce((sum, { count }) => sum + count, 0) : mostGathered + 1;
+    const all = await countFacets(db, { now }, maxGathered);
+    return all ? all.reduce((sum, { count }) => sum + count, 0) : maxGathered + 1;
   });
 
 async function readFacets({ db, cache }: Deps, search: JobSearch) {
   const { states, types, isPayShown, ...rest } = search;
-  const found = await cache.facets.get(keyOf(rest), () => countFacets(db, rest, mostGathered));
+  const found = await cache.facets.get(toCacheKey(rest), () => countFacets(db, rest, maxGathered));
   return found ? toFacets(found, { states, types, isPayShown }) : null;
 }
 
-/** Everything that decides what is found. The moment is left out: a total may be older than that anyway. */
-function keyOf({ now: _now, postedSince, ...filters }: JobSearch): string {
+/** The key has everything that decides what is found, except `now`: the total is older than that anyway. */
+function toCacheKey({ now: _now, postedSince, ...filters }: JobSearch): string {
   return JSON.stringify([filters, postedSince && Math.round(postedSince.getTime() / 3_600_000)]);
 }
 
-const totalOf = (count: number) => ({
-  count: Math.min(count, mostGathered),
-  isCapped: count > mostGathered,
+const toTotal = (count: number) => ({
+  count: Math.min(count, maxGathered),
+  isCapped: count > maxGathered,
 });

@@ -1,7 +1,7 @@
-import { sitemapPartMost, sitemapPartSize } from "@boab/contracts/directory/sitemap";
+import { maxSitemapPartSize, sitemapPartSize } from "@boab/contracts/directory/sitemap";
 import type { JobSitemapPart } from "@boab/contracts/jobs/board";
 import type { JobsDeps } from "../deps.ts";
-import { listListedJobs, listPartStarts } from "./job-sitemap.repository.ts";
+import { listListedJobs, listPartStarts } from "./board.repository.ts";
 
 type Deps = Pick<JobsDeps, "db" | "clock">;
 
@@ -18,7 +18,7 @@ export async function listJobSitemapParts({ db }: Pick<Deps, "db">, size = sitem
 export async function listJobSitemapPart(
   { db, clock }: Deps,
   { from, before }: { from: string; before?: string | undefined },
-  limit = sitemapPartMost,
+  limit = maxSitemapPartSize,
 ) {
   return { data: await listListedJobs(db, { from, before, limit }, clock()) };
 }

@@ -3,11 +3,11 @@ import { findManagedBusiness } from "#areas/directory/index.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
-import { jobFields } from "./job-fields.rules.ts";
-import { statusOf } from "./posting.rules.ts";
+import { toJobFields } from "./job-fields.rules.ts";
+import { getJobStatus } from "./posting.rules.ts";
 import { findListVersion, listPostingsToEdit } from "./postings.repository.ts";
 
-/** Every job of a business that was not removed, for those who manage it. */
+/** Those who manage a business read all of its jobs that were not removed. */
 export async function readJobsForEditing(
   { db, clock }: Pick<JobsDeps, "db" | "clock">,
   member: Member,
@@ -23,9 +23,9 @@ export async function toEditableJobs(db: Db, businessId: string, now: Date): Pro
   return {
     version,
     jobPostings: postings.map((posting) => ({
-      ...jobFields(posting),
+      ...toJobFields(posting),
       closesOn: posting.closesOn,
-      status: statusOf(posting, now),
+      status: getJobStatus(posting, now),
       isFilled: posting.filledAt !== null,
     })),
   };

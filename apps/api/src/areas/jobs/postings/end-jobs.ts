@@ -1,9 +1,9 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { JobsDeps } from "../deps.ts";
-import { tellClosedTask } from "../jobs.tasks.ts";
-import { markEnded } from "./ending.repository.ts";
+import { notifyJobClosedTask } from "../jobs.tasks.ts";
+import { markPostingsEnded } from "./postings.repository.ts";
 
-/** Takes jobs whose last day is over out of the board's indexes, and has their applicants told. */
+/** Takes jobs whose last day is over out of the board's indexes, and has their applicants notified. */
 export async function endJobs(
   { db, clock, tasks }: Pick<JobsDeps, "db" | "clock" | "tasks">,
   partSize = 500,
@@ -11,8 +11,8 @@ export async function endJobs(
   let ended: string[];
   do {
     ended = await inTransaction(db, async (tx) => {
-      const ids = await markEnded(tx, clock(), partSize);
-      for (const postingId of ids) await tasks.enqueue(tx, tellClosedTask, { postingId });
+      const ids = await markPostingsEnded(tx, clock(), partSize);
+      for (const postingId of ids) await tasks.enqueue(tx, notifyJobClosedTask, { postingId });
       return ids;
     });
   } while (ended.length === partSize);

@@ -1,5 +1,8 @@
+import { toDollars } from "@boab/contracts/common/dollars";
+import type { PictureSet } from "@boab/contracts/directory/pictures";
 import type { JobType, PayUnit } from "@boab/contracts/jobs/limits";
-import type { JobPosting, Salary } from "@boab/contracts/jobs/postings";
+import type { JobCard, JobPosting, Salary } from "@boab/contracts/jobs/postings";
+import { toTeaser } from "./posting.rules.ts";
 
 interface Posting {
   id: string;
@@ -28,22 +31,51 @@ type Fields = Pick<
 >;
 
 /** The fields of a posting as the specification names them (JOB-01). */
-export const jobFields = (posting: Posting): Fields => ({
+export const toJobFields = (posting: Posting): Fields => ({
   id: posting.id,
   title: posting.title,
   type: posting.type,
   location: posting.location,
-  salary: salaryOf(posting),
+  salary: toSalary(posting),
   description: posting.description,
   applyUrl: posting.applyUrl,
   postedAt: posting.postedAt.toISOString(),
   closesAt: posting.closesAt.toISOString(),
 });
 
-export const salaryOf = ({
+const toSalary = ({
   salaryCents,
   salaryUnit,
 }: Pick<Posting, "salaryCents" | "salaryUnit">): Salary => ({
-  amount: salaryCents / 100,
+  amount: toDollars(salaryCents),
   unit: salaryUnit,
+});
+
+interface PostingWithBusiness extends Posting {
+  state: JobCard["state"];
+  businessId: string;
+  businessName: string;
+  slug: string;
+  logo: PictureSet | null;
+  timeZone: string;
+}
+
+export const toJobCard = (row: PostingWithBusiness): JobCard => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  location: row.location,
+  state: row.state,
+  salary: toSalary(row),
+  description: toTeaser(row.description),
+  applyUrl: row.applyUrl,
+  postedAt: row.postedAt.toISOString(),
+  closesAt: row.closesAt.toISOString(),
+  business: {
+    id: row.businessId,
+    businessName: row.businessName,
+    slug: row.slug,
+    logoUrl: row.logo,
+    timeZone: row.timeZone,
+  },
 });

@@ -2,16 +2,22 @@ import type { JobCard } from "@boab/contracts/jobs/postings";
 import { mayRead } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { toJobCard } from "../board/job-card.rules.ts";
-import { listOpenOfBusiness } from "../board/job-rows.repository.ts";
 import type { JobsDeps } from "../deps.ts";
+import { toJobCard } from "./job-fields.rules.ts";
+import { listOpenOfBusiness } from "./postings.repository.ts";
 
-/** The open jobs of a business, for whoever may see the business. */
+/** Whoever may see a business lists its open jobs. */
 export async function listJobsOfBusiness(
   { db, clock }: Pick<JobsDeps, "db" | "clock">,
   actor: Actor,
   key: string,
 ): Promise<{ data: JobCard[] }> {
   if (!(await mayRead(db, actor, key))) throw new AppError("not_found");
-  return { data: (await listOpenOfBusiness(db, key, clock())).map(toJobCard) };
+  return { data: await listJobsUnchecked({ db, clock }, key) };
 }
+
+/** Lists the same, for callers that have already checked that the business may be seen. */
+export const listJobsUnchecked = async (
+  { db, clock }: Pick<JobsDeps, "db" | "clock">,
+  key: string,
+): Promise<JobCard[]> => (await listOpenOfBusiness(db, key, clock())).map(toJobCard);

@@ -1,18 +1,19 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { states } from "@boab/contracts/directory/limits";
+import { jobCopy } from "@boab/contracts/jobs/copy";
 import {
+  defaultOpenDays,
   type JobType,
-  mostOpenDays,
+  maxOpenDays,
+  maxTeaserLength,
   type PayUnit,
-  teaserLength,
-  usualOpenDays,
 } from "@boab/contracts/jobs/limits";
 import type { JobRow, JobStatus } from "@boab/contracts/jobs/postings";
-import { jobNotes } from "@boab/contracts/jobs/texts";
 
 export type State = (typeof states)[number];
 
-/** A row of the editor that is kept. */
-export interface KeptJob {
+/** A complete row of the editor, which is saved. */
+export interface JobToSave {
   id: string | undefined;
   title: string;
   type: JobType;
@@ -26,38 +27,38 @@ export interface KeptJob {
   isFilled: boolean;
 }
 
-/** What is stored of a job that the editor sent back. */
-export interface StoredDay {
+/** The stored day of a job that the editor sends back. */
+export interface StoredClosingDay {
   id: string;
   closesOn: string;
 }
 
-interface Around {
-  /** Where the business is, for jobs whose location names no state. */
+interface RowsContext {
+  /** The state of the business applies to jobs whose location names no state. */
   businessState: State | null;
   /** The calendar day where the business is. */
   today: string;
-  stored: readonly StoredDay[];
+  stored: readonly StoredClosingDay[];
 }
 
-type Read =
-  | { ok: true; jobs: KeptJob[] }
+type RowsVerdict =
+  | { ok: true; jobs: JobToSave[] }
   | { ok: false; row: number; field: "id" | "closesOn"; reason: string };
 
 /** Reads the rows of the editor: incomplete ones are dropped (JOB-02), the first wrong one is named. */
-export function readRows(rows: readonly JobRow[], around: Around): Read {
-  const jobs: KeptJob[] = [];
-  const last = addDays(around.today, mostOpenDays);
+export function readRows(rows: readonly JobRow[], around: RowsContext): RowsVerdict {
+  const jobs: JobToSave[] = [];
+  const last = addDays(around.today, maxOpenDays);
   for (const [row, typed] of rows.entries()) {
     const { id, title, type, location } = typed;
     const before = around.stored.find((job) => job.id === id);
     const isRepeated = id !== undefined && jobs.some((job) => job.id === id);
     if (isRepeated || (id !== undefined && !before))
-      return { ok: false, row, field: "id", reason: jobNotes.jobGone };
+      return { ok: false, row, field: "id", reason: jobCopy.jobGone };
     if (!title || !type || !location) continue;
-    const closesOn = typed.closesOn ?? before?.closesOn ?? addDays(around.today, usualOpenDays);
+    const closesOn = typed.closesOn ?? before?.closesOn ?? addDays(around.today, defaultOpenDays);
     if (closesOn !== before?.closesOn) {
-      const reason = closesOn > last ? jobNotes.closesTooLate : jobNotes.closesTooEarly;
+      const reason = closesOn > last ? jobCopy.closesTooLate : jobCopy.closesTooEarly;
       if (closesOn > last || closesOn < around.today)
         return { ok: false, row, field: "closesOn", reason };
     }
@@ -66,8 +67,8 @@ export function readRows(rows: readonly JobRow[], around: Around): Read {
       title,
       type,
       location,
-      state: stateIn(location) ?? around.businessState,
-      salaryCents: Math.round((typed.salary?.amount ?? 0) * 100),
+      state: findState(location) ?? around.businessState,
+      salaryCents: toCents(typed.salary?.amount ?? 0),
       salaryUnit: typed.salary?.unit ?? "negotiable",
       description: typed.description ?? "",
       applyUrl: typed.applyUrl || null,
@@ -90,7 +91,7 @@ const stateNames: Record<string, State> = {
 };
 
 /** The state a location names, by its short name or in full: `St Albans VIC`. */
-export function stateIn(location: string): State | null {
+export function findState(location: string): State | null {
   const words = location.split(/[^A-Za-z]+/);
   const short = states.find((state) => words.includes(state));
   if (short) return short;
@@ -99,27 +100,22 @@ export function stateIn(location: string): State | null {
   return (name && stateNames[name]) || null;
 }
 
-/** A calendar day some days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The calendar day in a zone, as `2026-11-16`. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
-
-/** What a list shows of a description (JOB-06): whole characters, the cut marked. */
-export function teaserOf(description: string): string {
+/** Shortens a description for a list (JOB-06): it cuts between whole characters and marks the cut. */
+export function toTeaser(description: string): string {
   const plain = description.replace(/\s+/gu, " ").trim();
   const characters = [...plain];
-  return characters.length <= teaserLength
+  return characters.length <= maxTeaserLength
     ? plain
     : `${characters
-        .slice(0, teaserLength - 1)
+        .slice(0, maxTeaserLength - 1)
         .join("")
         .trimEnd()}…`;
 }
 
-export const statusOf = (
+export const getJobStatus = (
   job: { filledAt: Date | null; closesAt: Date; removedAt: Date | null },
   now: Date,
 ): JobStatus => {

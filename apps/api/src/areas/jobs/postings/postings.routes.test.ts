@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { insertApplication, insertPosting } from "#test/factories/jobs.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
@@ -18,8 +18,8 @@ beforeAll(async () => {
   business = await makeListing(app, owner);
 });
 
-const addressOf = () => `${randomUUID()}@people.example`;
-const waits = { filled: addressOf(), hired: addressOf(), closed: addressOf() };
+const makeEmail = () => `${randomUUID()}@people.example`;
+const waiterEmails = { filled: makeEmail(), hired: makeEmail(), closed: makeEmail() };
 
 const row = { title: "Senior braider", type: "Part-time", location: "St Albans VIC" };
 
@@ -30,9 +30,9 @@ const save = async (jobPostings: object[], as: SignedIn | undefined = owner, ver
     as,
     body: { version: version ?? (await read()).version, jobPostings },
   });
-const shownJobs = async () =>
+const listShownJobs = async () =>
   (await app.call("GET", `/dir/business/${business.slug}/jobs`)).json().data;
-const rowsOf = (jobs: { id: string; closesOn: string }[]) =>
+const toRows = (jobs: { id: string; closesOn: string }[]) =>
   jobs.map(({ id, closesOn }) => ({ ...row, id, closesOn }));
 
 describe("the jobs of a business", () => {
@@ -53,13 +53,13 @@ describe("the jobs of a business", () => {
       status: "open",
     });
     expect(Date.now() - Date.parse(job.postedAt)).toBeLessThan(60_000);
-    const [shown] = await shownJobs();
+    const [shown] = await listShownJobs();
     expect(shown).toMatchObject({ id: job.id, ...row, salary, state: "VIC" });
   });
 
   test("keep their ids and the day they were posted when they are saved again", async () => {
     const before = (await read()).jobPostings;
-    const after = (await save(rowsOf(before))).json().jobPostings;
+    const after = (await save(toRows(before))).json().jobPostings;
     expect(
       after.map(({ id, postedAt }: { id: string; postedAt: string }) => [id, postedAt]),
     ).toEqual(before.map(({ id, postedAt }: { id: string; postedAt: string }) => [id, postedAt]));
@@ -120,10 +120,10 @@ describe("the jobs of a business", () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
     expect((await save([row], admin)).statusCode).toBe(200);
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
+      .selectFrom("platform.auditEntry")
       .select("act")
-      .where("actor_id", "=", admin.userId)
-      .where("object_id", "=", business.id)
+      .where("actorId", "=", admin.userId)
+      .where("objectId", "=", business.id)
       .execute();
     expect(lines).toContainEqual({ act: "update jobs" });
   });
@@ -145,22 +145,22 @@ describe("a job", () => {
 
   test("disappears with its business in the same transaction, and comes back with it", async () => {
     const [{ id }] = (await save([row])).json().jobPostings;
-    const onBoard = async () =>
+    const listBoardJobs = async () =>
       (await app.call("GET", "/jobs")).json().data.some((job: { id: string }) => job.id === id);
-    expect(await onBoard()).toBe(true);
+    expect(await listBoardJobs()).toBe(true);
     const { version } = (
       await app.call("GET", `/dir/business/${business.id}/editing`, { as: owner })
     ).json();
     const live = (isLive: boolean, at: number) =>
       app.call("PUT", `/dir/business/${business.id}`, { as: owner, body: { version: at, isLive } });
     await live(false, version);
-    expect(await onBoard()).toBe(false);
+    expect(await listBoardJobs()).toBe(false);
     expect((await open(id)).statusCode).toBe(404);
     expect((await open(id, stranger)).statusCode).toBe(404);
     // Those who manage the business see how it will look.
     expect((await open(id, owner)).json()).toMatchObject({ id, isPublic: false });
     await live(true, version + 1);
-    expect(await onBoard()).toBe(true);
+    expect(await listBoardJobs()).toBe(true);
   });
 
   test("carries the name of its business as it is now", async () => {
@@ -177,30 +177,30 @@ describe("a job", () => {
   test("closes at the end of its last day where the business is", async () => {
     const closesOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const [{ closesAt }] = (await save([{ ...row, closesOn }])).json().jobPostings;
-    const there = new Intl.DateTimeFormat("en-AU", {
+    const melbourneFormat = new Intl.DateTimeFormat("en-AU", {
       timeZone: "Australia/Melbourne",
       dateStyle: "short",
       timeStyle: "medium",
       hourCycle: "h23",
     }).format(new Date(Date.parse(closesAt) - 1000));
     const [year, month, day] = closesOn.split("-");
-    expect(there).toBe(`${day}/${month}/${year?.slice(2)}, 23:59:59`);
+    expect(melbourneFormat).toBe(`${day}/${month}/${year?.slice(2)}, 23:59:59`);
   });
 
   test("that was filled leaves the list, and applicants who wait are told once", async () => {
     const saved = (await save([row])).json().jobPostings;
-    await insertApplication(app.db, saved[0].id, { email: waits.filled });
-    const taken = { email: waits.hired, status: "hired" } as const;
+    await insertApplication(app.db, saved[0].id, { email: waiterEmails.filled });
+    const taken = { email: waiterEmails.hired, status: "hired" } as const;
     await insertApplication(app.db, saved[0].id, taken);
-    const filled = rowsOf(saved).map((one) => ({ ...one, isFilled: true }));
+    const filled = toRows(saved).map((one) => ({ ...one, isFilled: true }));
     expect((await save(filled)).json().jobPostings[0].status).toBe("filled");
-    expect(await shownJobs()).toEqual([]);
+    expect(await listShownJobs()).toEqual([]);
     await save(filled);
     await runTasks(app.services);
-    const mail = await expectMail(waits.filled);
+    const mail = await expectMail(waiterEmails.filled);
     expect(mail.subject).toContain("has been filled");
-    await expectMails(waits.filled, 1);
-    await expectMails(waits.hired, 0);
+    await expectMails(waiterEmails.filled, 1);
+    await expectMails(waiterEmails.hired, 0);
   });
 
   test("that was removed is gone, and its applications stay with the business", async () => {
@@ -208,29 +208,29 @@ describe("a job", () => {
     const application = await insertApplication(app.db, id);
     await save([]);
     expect((await open(id)).statusCode).toBe(404);
-    const kept = await app.call("GET", `/resume/${application.id}`, { as: owner });
-    expect(kept.json()).toMatchObject({ position: row.title, jobId: id });
+    const response = await app.call("GET", `/resume/${application.id}`, { as: owner });
+    expect(response.json()).toMatchObject({ position: row.title, jobId: id });
   });
 
   test("whose last day is over leaves the board at once, and its index within the hour", async () => {
-    const past = new Date(Date.now() - 1000);
+    const pastDate = new Date(Date.now() - 1000);
     const over = await insertPosting(app.db, business.id, {
       title: "Overdue",
       postedAt: new Date(Date.now() - 86_400_000),
-      closesAt: past,
+      closesAt: pastDate,
     });
-    await insertApplication(app.db, over, { email: waits.closed });
+    await insertApplication(app.db, over, { email: waiterEmails.closed });
     expect((await app.call("GET", "/jobs?q=overdue")).json().data).toEqual([]);
     expect((await open(over)).json().status).toBe("closed");
-    await endJobs(depsOf(app));
-    const { has_ended } = await app.db
+    await endJobs(makeDeps(app));
+    const { hasEnded } = await app.db
       .selectFrom("jobs.posting")
-      .select("has_ended")
+      .select("hasEnded")
       .where("id", "=", over)
       .executeTakeFirstOrThrow();
-    expect(has_ended).toBe(true);
+    expect(hasEnded).toBe(true);
     await runTasks(app.services);
-    const mail = await expectMail(waits.closed);
+    const mail = await expectMail(waiterEmails.closed);
     expect(mail.subject).toContain("has closed");
   });
 });

@@ -3,11 +3,11 @@ import { mayRead } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
-import { jobFields } from "./job-fields.rules.ts";
-import { statusOf } from "./posting.rules.ts";
+import { toJobFields } from "./job-fields.rules.ts";
+import { getJobStatus } from "./posting.rules.ts";
 import { findPosting } from "./postings.repository.ts";
 
-/** A job of a public business is for everybody; one of a hidden business for those who manage it. */
+/** Everybody reads a job of a public business; those who manage a hidden business read its jobs. */
 export async function readJob(
   { db, clock }: Pick<JobsDeps, "db" | "clock">,
   actor: Actor,
@@ -18,9 +18,9 @@ export async function readJob(
   if (!posting.isOffered && !(await mayRead(db, actor, posting.businessId)))
     throw new AppError("not_found");
   return {
-    ...jobFields(posting),
-    state: posting.state as JobPosting["state"],
-    status: statusOf(posting, clock()),
+    ...toJobFields(posting),
+    state: posting.state,
+    status: getJobStatus(posting, clock()),
     isPublic: posting.isOffered,
     business: posting.business,
   };

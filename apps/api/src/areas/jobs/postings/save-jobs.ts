@@ -1,22 +1,24 @@
 import type { EditableJobs, JobRow } from "@boab/contracts/jobs/postings";
+import { toIsoDay } from "@boab/format/zones";
 import { loadEditableBusiness, type ManagedBusiness } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
-import { tellClosedTask } from "../jobs.tasks.ts";
+import { notifyJobClosedTask } from "../jobs.tasks.ts";
 import { toEditableJobs } from "./edit-jobs.ts";
-import { dayIn, type KeptJob, readRows, type State } from "./posting.rules.ts";
+import { type JobToSave, readRows } from "./posting.rules.ts";
 import {
-  type EditedPosting,
   findListVersion,
+  incrementListVersion,
   insertPosting,
   listPostingsToEdit,
   markPostingRemoved,
-  raiseListVersion,
+  type PostingToEdit,
   updatePosting,
 } from "./postings.repository.ts";
 
@@ -28,8 +30,8 @@ interface Request {
 }
 
 /**
- * Owner, invited editors and staff save the jobs of a business: all or nothing, never over what somebody else
- * saved in between. Applicants of a job that was filled or removed are told.
+ * Owner, invited editors and staff save the jobs of a business: all or nothing, never over what somebody else saved in
+ * between. Applicants of a job that was filled or removed are notified.
  */
 export async function saveJobs(
   deps: Deps,
@@ -39,14 +41,14 @@ export async function saveJobs(
   origin: RequestOrigin,
 ): Promise<EditableJobs> {
   const now = deps.clock();
-  return inTransaction(deps.db, async (tx) => {
+  const { businessId } = await runOnce(deps.db, async (tx) => {
     const business = await loadEditableBusiness(tx, key, member);
     const { id, timeZone } = business.listing;
     if (version !== (await findListVersion(tx, id))) throw new AppError("conflict");
     const stored = await listPostingsToEdit(tx, id);
     const read = readRows(jobPostings, {
-      businessState: business.listing.state as State | null,
-      today: dayIn(timeZone, now),
+      businessState: business.listing.state,
+      today: toIsoDay(now, timeZone),
       stored,
     });
     if (!read.ok)
@@ -54,7 +56,7 @@ export async function saveJobs(
         fields: { [`jobPostings.${read.row}.${read.field}`]: read.reason },
       });
     await write(deps, tx, business, stored, read.jobs, now);
-    await raiseListVersion(tx, id);
+    await incrementListVersion(tx, id);
     if (business.role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
@@ -64,16 +66,17 @@ export async function saveJobs(
         changes: { jobs: read.jobs.length },
         ...origin,
       });
-    return toEditableJobs(tx, id, now);
+    return { businessId: id };
   });
+  return toEditableJobs(deps.db, businessId, now);
 }
 
 async function write(
   deps: Deps,
   tx: Tx,
   { listing, isPublic }: ManagedBusiness,
-  stored: EditedPosting[],
-  jobs: KeptJob[],
+  stored: PostingToEdit[],
+  jobs: JobToSave[],
   now: Date,
 ): Promise<void> {
   const closed: string[] = [];
@@ -102,5 +105,5 @@ async function write(
     await markPostingRemoved(tx, id, now);
     closed.push(id);
   }
-  for (const postingId of closed) await deps.tasks.enqueue(tx, tellClosedTask, { postingId });
+  for (const postingId of closed) await deps.tasks.enqueue(tx, notifyJobClosedTask, { postingId });
 }

@@ -1,9 +1,9 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
 import { describe, expect, test } from "vitest";
-import { joinNames, mentionsIn, slugChoices } from "./article.rules.ts";
+import { generateSlugs, joinNames, listMentions } from "./article.rules.ts";
 
-function first(wanted: string, count: number): string[] {
-  const choices = slugChoices(wanted);
+function first(slug: string, count: number): string[] {
+  const choices = generateSlugs(slug);
   return Array.from({ length: count }, () => choices.next().value ?? "");
 }
 
@@ -47,7 +47,7 @@ test("a body mentions each business, item and video once", () => {
       { type: "videoCard", attrs: { provider: "youtube", id: "abcdefghijk", title: "A film" } },
     ],
   };
-  expect(mentionsIn(body)).toEqual([
+  expect(listMentions(body)).toEqual([
     { kind: "business", targetId: "BUS-DEM00001" },
     { kind: "item", targetId: "SKU-D0000001" },
     { kind: "video", targetId: "abcdefghijk" },

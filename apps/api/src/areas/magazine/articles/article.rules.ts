@@ -5,17 +5,17 @@ export interface Mention {
   targetId: string;
 }
 
-/** What a body shows in blocks of its own, each once. */
-export function mentionsIn(body: ArticleBody): Mention[] {
+/** Lists what a body shows in blocks of its own (businesses, items and videos), each once. */
+export function listMentions(body: ArticleBody): Mention[] {
   const found = new Map<string, Mention>();
   for (const block of body.content) {
-    const mention = mentionOf(block);
+    const mention = toMention(block);
     if (mention) found.set(`${mention.kind} ${mention.targetId}`, mention);
   }
   return [...found.values()];
 }
 
-function mentionOf(block: ArticleBody["content"][number]): Mention | undefined {
+function toMention(block: ArticleBody["content"][number]): Mention | undefined {
   switch (block.type) {
     case "businessCard":
       return { kind: "business", targetId: block.attrs.id };
@@ -29,7 +29,7 @@ function mentionOf(block: ArticleBody["content"][number]): Mention | undefined {
 }
 
 /** The first quote of a body, in one line. */
-export function quoteIn(body: ArticleBody): string | null {
+export function findFirstQuote(body: ArticleBody): string | null {
   const quote = body.content.find((block) => block.type === "blockquote");
   const said = quote?.content
     .flatMap(({ content = [] }) => content)
@@ -48,8 +48,8 @@ export function joinNames(names: readonly string[]): string {
 const reservedSlugs = new Set(["subscribe", "authors", "feed"]);
 
 /** What a slug may become, best first: `rest`, `rest-2`, `rest-3`, … */
-export function* slugChoices(wanted: string): Generator<string> {
-  const base = wanted.slice(0, 110).replace(/-+$/, "") || "article";
+export function* generateSlugs(slug: string): Generator<string> {
+  const base = slug.slice(0, 110).replace(/-+$/, "") || "article";
   if (!reservedSlugs.has(base)) yield base;
   for (let number = 2; ; number++) yield `${base}-${number}`;
 }

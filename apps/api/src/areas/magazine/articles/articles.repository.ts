@@ -1,13 +1,13 @@
 import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 
 /** What a visitor may read at this moment; a scheduled article appears by itself. */
 export const isPublished = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`article.withdrawn_at is null and article.published_at <= ${now}`;
 
-const bylines = sql<{ slug: string; name: string }[]>`(
+const selectBylines = sql<{ slug: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('slug', author.slug, 'name', author.name) order by written.position), '[]')
   from magazine.article_author as written
   join magazine.author as author on author.id = written.author_id
@@ -17,12 +17,16 @@ const cards = (db: Db) =>
   db
     .selectFrom("magazine.article as article")
     .select([
-      ...(["article.id", "article.slug", "article.title", "article.excerpt"] as const),
-      ...(["article.category", "article.hero"] as const),
-      "article.published_at as publishedAt",
-      "article.read_minutes as readMinutes",
-      bylines.as("authors"),
-      exactInstant("article.published_at").as("exactInstant"),
+      "article.id",
+      "article.slug",
+      "article.title",
+      "article.excerpt",
+      "article.category",
+      "article.hero",
+      "article.publishedAt",
+      "article.readMinutes",
+      selectBylines.as("authors"),
+      formatExactInstant("article.publishedAt").as("exactInstant"),
     ]);
 
 export type ArticleCardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
@@ -42,7 +46,7 @@ export async function listArticles(
   const { words, category, tag, author } = search;
   let query = cards(db)
     .where(isPublished(page.now))
-    .orderBy("article.published_at", "desc")
+    .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(page.limit);
   if (category) query = query.where("article.category", "=", category);
@@ -68,20 +72,20 @@ export async function listArticles(
 export async function searchArticles(
   db: Db,
   words: string,
-  { now, limit, mostCounted }: { now: Date; limit: number; mostCounted: number },
+  { now, limit, maxCounted }: { now: Date; limit: number; maxCounted: number },
 ): Promise<{ rows: ArticleCardRow[]; count: number }> {
   const found = db
     .selectFrom("magazine.article as article")
     .select("article.id")
     .where(isPublished(now))
     .where(matches(words))
-    .limit(mostCounted + 1);
+    .limit(maxCounted + 1);
   const [rows, counted] = await Promise.all([
     cards(db)
       .where(isPublished(now))
       .where(matches(words))
-      .orderBy(sql`ts_rank(article.search, to_tsquery('simple', ${prefixes(words)}))`, "desc")
-      .orderBy("article.published_at", "desc")
+      .orderBy(sql`ts_rank(article.search, to_tsquery('simple', ${toPrefixQuery(words)}))`, "desc")
+      .orderBy("article.publishedAt", "desc")
       .orderBy("article.id", "desc")
       .limit(limit)
       .execute(),
@@ -93,22 +97,22 @@ export async function searchArticles(
   return { rows, count: Number(counted.count) };
 }
 
-/** Every word, as it is or as a beginning: somebody who types `inje` finds injera. */
+/** Every word has to match, as it is or as a prefix: somebody who types `inje` finds injera. */
 const matches = (words: string) => sql<boolean>`(
   article.search @@ websearch_to_tsquery('english', ${words})
-  or article.search @@ to_tsquery('simple', ${prefixes(words)}))`;
+  or article.search @@ to_tsquery('simple', ${toPrefixQuery(words)}))`;
 
 /** `inje bre` to `inje:* & bre:*`; nothing but letters and digits reaches the query. */
-const prefixes = (words: string) =>
+const toPrefixQuery = (words: string) =>
   (words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
 
-/** With its body, for what somebody says in it. */
+/** Finds the featured article with its body, because the front page quotes from it. */
 export function findFeatured(db: Db, now: Date) {
   return cards(db)
     .select("article.body")
     .where(isPublished(now))
-    .orderBy("article.is_featured", "desc")
-    .orderBy("article.published_at", "desc")
+    .orderBy("article.isFeatured", "desc")
+    .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -121,20 +125,20 @@ export async function listUsedCategories(db: Db, now: Date): Promise<ArticleCate
     .distinct()
     .where(isPublished(now))
     .execute();
-  return rows.map(({ category }) => category as ArticleCategory);
+  return rows.map(({ category }) => category);
 }
 
 export function findPublishedArticle(db: Db, slug: string, now: Date) {
   return db
     .selectFrom("magazine.article as article")
     .selectAll("article")
-    .select(bylines.as("authors"))
+    .select(selectBylines.as("authors"))
     .where("article.slug", "=", slug)
     .where(isPublished(now))
     .executeTakeFirst();
 }
 
-/** Those that share most tags, then its category, then the newest. */
+/** Articles that share the most tags come first, then those of the same category, then the newest. */
 export function listRelated(
   db: Db,
   article: { id: string; category: string; tags: string[] },
@@ -148,7 +152,7 @@ export function listRelated(
       "desc",
     )
     .orderBy(sql`article.category = ${article.category}`, "desc")
-    .orderBy("article.published_at", "desc")
+    .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(limit)
     .execute();
@@ -164,12 +168,12 @@ export async function listCardsByIds(db: Db, ids: string[], now: Date): Promise<
     .execute();
 }
 
-export async function listAddresses(db: Db, now: Date, limit: number) {
+export async function listArticleSlugs(db: Db, now: Date, limit: number) {
   return db
     .selectFrom("magazine.article as article")
-    .select(["article.slug", "article.updated_at as updatedAt"])
+    .select(["article.slug", "article.updatedAt"])
     .where(isPublished(now))
-    .orderBy("article.published_at", "desc")
+    .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(limit)
     .execute();
@@ -177,28 +181,28 @@ export async function listAddresses(db: Db, now: Date, limit: number) {
 
 export async function listMentions(
   db: Db,
-  mention: { kind: string; targetId: string },
+  mention: { kind: "business" | "item" | "video"; targetId: string },
   { now, limit }: { now: Date; limit: number },
 ) {
   return db
-    .selectFrom("magazine.article_mention as mention")
-    .innerJoin("magazine.article as article", "article.id", "mention.article_id")
-    .select(["article.slug", "article.title", "article.published_at as publishedAt"])
+    .selectFrom("magazine.articleMention as mention")
+    .innerJoin("magazine.article as article", "article.id", "mention.articleId")
+    .select(["article.slug", "article.title", "article.publishedAt"])
     .where("mention.kind", "=", mention.kind)
-    .where("mention.target_id", "=", mention.targetId)
+    .where("mention.targetId", "=", mention.targetId)
     .where(isPublished(now))
-    .orderBy("article.published_at", "desc")
+    .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(limit)
     .execute();
 }
 
 /** Waits for whoever else publishes the same document. */
-export function lockArticleOf(tx: Tx, documentId: string) {
+export function lockArticleByDocument(tx: Tx, documentId: string) {
   return tx
     .selectFrom("magazine.article")
-    .select(["id", "slug", "published_at as publishedAt", "withdrawn_at as withdrawnAt"])
-    .where("document_id", "=", documentId)
+    .select(["id", "slug", "publishedAt", "withdrawnAt"])
+    .where("documentId", "=", documentId)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -206,9 +210,9 @@ export function lockArticleOf(tx: Tx, documentId: string) {
 export async function markWithdrawn(tx: Tx, documentId: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("magazine.article")
-    .set({ withdrawn_at: now, updated_at: now })
-    .where("document_id", "=", documentId)
-    .where("withdrawn_at", "is", null)
+    .set({ withdrawnAt: now, updatedAt: now })
+    .where("documentId", "=", documentId)
+    .where("withdrawnAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -6,11 +6,11 @@ import { inTransaction } from "#platform/db/db.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { insertItem } from "#test/factories/items.ts";
 import {
-  bodyOf,
   drawing,
   insertArticle,
   insertAuthor,
-  paragraphOf,
+  makeBody,
+  makeParagraph,
 } from "#test/factories/magazine.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -25,11 +25,11 @@ const list = async (query: Record<string, string> = {}) => {
   expect(response.statusCode).toBe(200);
   return response.json() as { data: ArticleCard[]; nextCursor: string | null };
 };
-const titles = async (query?: Record<string, string>) =>
+const listTitles = async (query?: Record<string, string>) =>
   (await list(query)).data.map(({ title }) => title);
 const read = (slug: string) => app.call("GET", `/magazine/articles/${slug}`);
-const readOne = async (slug: string) => (await read(slug)).json() as Article;
-const front = async () => (await app.call("GET", "/magazine/front")).json();
+const readArticle = async (slug: string) => (await read(slug)).json() as Article;
+const readFront = async () => (await app.call("GET", "/magazine/front")).json();
 
 beforeEach(() => sql`truncate magazine.article, magazine.author cascade`.execute(app.db));
 
@@ -40,7 +40,7 @@ describe("the list", () => {
       category: "Food",
       authors: ["Mariam Sow", "Ọlá Adé"],
       publishAt: new Date("2026-11-01T02:00:00Z"),
-      body: bodyOf(paragraphOf("word ".repeat(1100))),
+      body: makeBody(makeParagraph("word ".repeat(1100))),
     });
     expect((await list()).data).toEqual([
       {
@@ -82,41 +82,43 @@ describe("the list", () => {
   test("MAG-01 is searched by words of title, text and author, and by the beginning of a word", async () => {
     await insertArticle(app.db, {
       title: "Bread",
-      body: bodyOf(paragraphOf("Sour injera for six.")),
+      body: makeBody(makeParagraph("Sour injera for six.")),
     });
     await insertArticle(app.db, { title: "The choir", authors: ["Deng Majok"] });
-    expect(await titles({ q: "injera" })).toEqual(["Bread"]);
-    expect(await titles({ q: "inje" })).toEqual(["Bread"]);
-    expect(await titles({ q: "deng" })).toEqual(["The choir"]);
-    expect(await titles({ q: "choirs" })).toEqual(["The choir"]);
-    expect(await titles({ q: "!!! & | ( : *" })).toEqual([]);
-    expect(await titles({ q: "volleyball" })).toEqual([]);
-    expect(await titles({ q: "  " })).toHaveLength(2);
+    expect(await listTitles({ q: "injera" })).toEqual(["Bread"]);
+    expect(await listTitles({ q: "inje" })).toEqual(["Bread"]);
+    expect(await listTitles({ q: "deng" })).toEqual(["The choir"]);
+    expect(await listTitles({ q: "choirs" })).toEqual(["The choir"]);
+    expect(await listTitles({ q: "!!! & | ( : *" })).toEqual([]);
+    expect(await listTitles({ q: "volleyball" })).toEqual([]);
+    expect(await listTitles({ q: "  " })).toHaveLength(2);
   });
 
   test("MAG-01 is narrowed by category, tag and author", async () => {
     await insertArticle(app.db, { title: "A", category: "Hair", tags: ["braids"] });
     await insertArticle(app.db, { title: "B", category: "Food", authors: ["Efua Asante"] });
-    expect(await titles({ category: "Hair" })).toEqual(["A"]);
-    expect(await titles({ tag: "braids" })).toEqual(["A"]);
-    expect(await titles({ author: "efua-asante" })).toEqual(["B"]);
+    expect(await listTitles({ category: "Hair" })).toEqual(["A"]);
+    expect(await listTitles({ tag: "braids" })).toEqual(["A"]);
+    expect(await listTitles({ author: "efua-asante" })).toEqual(["B"]);
     expect((await app.call("GET", "/magazine/articles?category=Sport")).statusCode).toBe(400);
   });
 
   test("MAG-01 the featured article is the newest that was chosen, else the newest", async () => {
-    expect(await front()).toEqual({ featured: null, quote: null, categories: [] });
+    expect(await readFront()).toEqual({ featured: null, quote: null, categories: [] });
     await insertArticle(app.db, { title: "Old", publishAt: minutesAgo(60), category: "Work" });
     await insertArticle(app.db, { title: "New", publishAt: minutesAgo(10), category: "Food" });
-    expect((await front()).featured.title).toBe("New");
+    expect((await readFront()).featured.title).toBe("New");
     const said = { type: "blockquote" as const, content: [{ type: "paragraph" as const }] };
     await insertArticle(app.db, {
-      ...{ title: "Chosen", publishAt: minutesAgo(90), isFeatured: true },
-      body: bodyOf({
+      title: "Chosen",
+      publishAt: minutesAgo(90),
+      isFeatured: true,
+      body: makeBody({
         ...said,
         content: [{ ...said.content[0], content: [{ type: "text", text: "Rest." }] }],
       } as never),
     });
-    expect(await front()).toMatchObject({
+    expect(await readFront()).toMatchObject({
       featured: { title: "Chosen" },
       quote: "Rest.",
       categories: ["Food", "Work", "Culture"],
@@ -129,7 +131,7 @@ describe("W5 only what is published is read", () => {
     const publishAt = new Date(Date.now() + 60_000);
     const { slug } = await insertArticle(app.db, { publishAt, authors: ["Later"] });
     expect((await read(slug)).statusCode).toBe(404);
-    expect(await titles()).toEqual([]);
+    expect(await listTitles()).toEqual([]);
     expect((await app.call("GET", "/magazine/authors/later")).statusCode).toBe(404);
     expect((await app.call("GET", "/magazine/sitemap")).json()).toEqual({
       articles: [],
@@ -140,7 +142,10 @@ describe("W5 only what is published is read", () => {
     );
     expect((await read(slug)).statusCode).toBe(200);
     expect((await app.call("GET", "/magazine/authors/later")).json()).toEqual({
-      ...{ slug: "later", name: "Later", bio: "", isDemo: false },
+      slug: "later",
+      name: "Later",
+      bio: "",
+      isDemo: false,
     });
   });
 
@@ -149,9 +154,9 @@ describe("W5 only what is published is read", () => {
     const { slug } = await insertArticle(app.db, { documentId });
     await inTransaction(app.db, (tx) => withdrawArticle(tx, documentId, new Date()));
     expect((await read(slug)).statusCode).toBe(404);
-    expect(await titles()).toEqual([]);
+    expect(await listTitles()).toEqual([]);
     expect((await insertArticle(app.db, { documentId, title: "Another title" })).slug).toBe(slug);
-    expect((await readOne(slug)).title).toBe("Another title");
+    expect((await readArticle(slug)).title).toBe("Another title");
   });
 
   test.each(["UPPER", "a_b", "a--", "a%20b", "a".repeat(121)])(
@@ -182,16 +187,24 @@ describe("publishing", () => {
       publishAt: minutesAgo(30),
       tags: ["a"],
     });
-    const published = (await readOne(first.slug)).publishedAt;
+    const firstPublishedAt = (await readArticle(first.slug)).publishedAt;
     const second = await insertArticle(app.db, {
-      ...{ documentId, title: "Better", tags: ["b"], publishAt: new Date(), authors: ["Kofi"] },
-      body: bodyOf(paragraphOf("word ".repeat(660))),
+      documentId,
+      title: "Better",
+      tags: ["b"],
+      publishAt: new Date(),
+      authors: ["Kofi"],
+      body: makeBody(makeParagraph("word ".repeat(660))),
     });
     expect(second).toEqual(first);
-    expect(await readOne(first.slug)).toMatchObject({
-      ...{ title: "Better", publishedAt: published, tags: ["b"], author: "Kofi", readMins: 3 },
+    expect(await readArticle(first.slug)).toMatchObject({
+      title: "Better",
+      publishedAt: firstPublishedAt,
+      tags: ["b"],
+      author: "Kofi",
+      readMins: 3,
     });
-    expect(await titles()).toEqual(["Better"]);
+    expect(await listTitles()).toEqual(["Better"]);
   });
 
   test("a member has one author page, however many articles, also when the first come out at the same moment", async () => {
@@ -218,13 +231,13 @@ describe("an article", () => {
       tags: ["rest", "footscray"],
       publishAt: new Date("2026-01-02T03:04:05Z"),
       hero: { ...drawing, caption: "The hall on Napier Street" },
-      body: bodyOf(
-        paragraphOf("Words."),
+      body: makeBody(
+        makeParagraph("Words."),
         { type: "image", attrs: { ...inline, layout: "text" } },
         { type: "gallery", attrs: { pictures, caption: "" } },
       ),
     });
-    expect(await readOne(slug)).toMatchObject({
+    expect(await readArticle(slug)).toMatchObject({
       title: "The second sleep",
       subtitle: "A subtitle",
       author: "Ada Writer",
@@ -243,15 +256,17 @@ describe("an article", () => {
     const shown = await insertListing(app.db, { name: "Open Kitchen" });
     const hidden = await insertListing(app.db, { isLive: false });
     const { slug } = await insertArticle(app.db, {
-      body: bodyOf(
+      body: makeBody(
         { type: "businessCard", attrs: { id: shown } },
         { type: "businessCard", attrs: { id: hidden } },
         { type: "businessCard", attrs: { id: "BUS-ZZZZZZZZ" } },
       ),
     });
-    expect((await readOne(slug)).businesses).toMatchObject([{ id: shown, name: "Open Kitchen" }]);
+    expect((await readArticle(slug)).businesses).toMatchObject([
+      { id: shown, name: "Open Kitchen" },
+    ]);
     await sql`update directory.business set is_live = false where id = ${shown}`.execute(app.db);
-    expect((await readOne(slug)).businesses).toEqual([]);
+    expect((await readArticle(slug)).businesses).toEqual([]);
   });
 
   test("says of an item whether it is for sale, sold out or gone, and never an old price", async () => {
@@ -263,9 +278,9 @@ describe("an article", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const { slug } = await insertArticle(app.db, {
-      body: bodyOf({ type: "itemCard", attrs: { sku } }),
+      body: makeBody({ type: "itemCard", attrs: { sku } }),
     });
-    const item = async () => (await readOne(slug)).items[0];
+    const item = async () => (await readArticle(slug)).items[0];
     expect(await item()).toMatchObject({ sku, state: "for sale", priceCents: 14_900 });
     await sql`update marketplace.variant set stock = 0 where item_id = ${id}`.execute(app.db);
     expect(await item()).toMatchObject({ state: "sold out", priceCents: 14_900 });
@@ -292,14 +307,16 @@ describe("an article", () => {
     });
     await insertArticle(app.db, { title: "New", publishAt: minutesAgo(2) });
     await insertArticle(app.db, { title: "Older", publishAt: minutesAgo(3) });
-    expect((await readOne(slug)).related.map(({ title }) => title)).toEqual([
-      ...["Same tag", "Same kind", "New"],
+    expect((await readArticle(slug)).related.map(({ title }) => title)).toEqual([
+      "Same tag",
+      "Same kind",
+      "New",
     ]);
   });
 
   test("is featured in: what it shows links back to it, while it is published", async () => {
     const businessId = await insertListing(app.db);
-    const body = bodyOf({ type: "businessCard", attrs: { id: businessId } });
+    const body = makeBody({ type: "businessCard", attrs: { id: businessId } });
     const { slug } = await insertArticle(app.db, { body });
     await insertArticle(app.db, { body, title: "Later", publishAt: new Date(Date.now() + 60_000) });
     const url = `/magazine/mentions?businessId=${businessId}`;
@@ -325,10 +342,10 @@ describe("an article", () => {
     const { erase } = magazinePersonalData(app);
     await erase?.(userId);
     await erase?.(userId);
-    const article = await readOne(slug);
+    const article = await readArticle(slug);
     expect(article.author).toBe("Former writer");
     expect(JSON.stringify(article)).not.toMatch(/zebedee|quill/i);
-    expect(await titles({ q: "zebedee" })).toEqual([]);
+    expect(await listTitles({ q: "zebedee" })).toEqual([]);
   });
 });
 

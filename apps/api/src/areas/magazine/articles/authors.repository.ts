@@ -9,11 +9,11 @@ export interface NewAuthor {
   isDemo?: boolean;
 }
 
-export function findAuthorOf(db: Db, profileId: string) {
+export function findAuthorByProfile(db: Db, profileId: string) {
   return db
     .selectFrom("magazine.author")
     .select("id")
-    .where("profile_id", "=", profileId)
+    .where("profileId", "=", profileId)
     .executeTakeFirst();
 }
 
@@ -25,8 +25,8 @@ export async function insertAuthor(tx: Tx, slug: string, author: NewAuthor) {
       slug,
       name: author.name,
       bio: author.bio ?? "",
-      profile_id: author.profileId,
-      is_demo: author.isDemo ?? false,
+      profileId: author.profileId,
+      isDemo: author.isDemo ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -34,45 +34,45 @@ export async function insertAuthor(tx: Tx, slug: string, author: NewAuthor) {
   return row?.id;
 }
 
-/** Only authors with something to read. */
+/** Only authors with a published article have a page. */
 const published = (db: Db, now: Date) =>
   db
     .selectFrom("magazine.author as author")
     .where((author) =>
       author.exists(
         author
-          .selectFrom("magazine.article_author as written")
-          .innerJoin("magazine.article as article", "article.id", "written.article_id")
+          .selectFrom("magazine.articleAuthor as written")
+          .innerJoin("magazine.article as article", "article.id", "written.articleId")
           .select("article.id")
-          .whereRef("written.author_id", "=", "author.id")
+          .whereRef("written.authorId", "=", "author.id")
           .where(isPublished(now)),
       ),
     );
 
 export const findPublishedAuthor = (db: Db, slug: string, now: Date) =>
   published(db, now)
-    .select(["author.slug", "author.name", "author.bio", "author.is_demo as isDemo"])
+    .select(["author.slug", "author.name", "author.bio", "author.isDemo"])
     .where("author.slug", "=", slug)
     .executeTakeFirst();
 
 export const listPublishedAuthors = (db: Db, now: Date, limit: number) =>
   published(db, now).select("author.slug").orderBy("author.slug").limit(limit).execute();
 
-/** What the magazine knows of a member. */
+/** Finds what the magazine stores about a member. */
 export function findAuthorData(db: Db, profileId: string) {
   return db
     .selectFrom("magazine.author")
     .select(["slug", "name", "bio"])
-    .where("profile_id", "=", profileId)
+    .where("profileId", "=", profileId)
     .executeTakeFirst();
 }
 
-/** The articles stay, without the name. */
-export async function forgetAuthor(tx: Tx, profileId: string, name: string): Promise<void> {
+/** The articles stay, but the author's name, bio and slug are replaced. */
+export async function eraseAuthor(tx: Tx, profileId: string, name: string): Promise<void> {
   const author = await tx
     .updateTable("magazine.author")
-    .set({ name, bio: "", profile_id: null, slug: sql`'writer-' || substr(id::text, 1, 8)` })
-    .where("profile_id", "=", profileId)
+    .set({ name, bio: "", profileId: null, slug: sql`'writer-' || substr(id::text, 1, 8)` })
+    .where("profileId", "=", profileId)
     .returning("id")
     .executeTakeFirst();
   if (!author) return;

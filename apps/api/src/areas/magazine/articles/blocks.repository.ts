@@ -1,28 +1,30 @@
 import type { Db } from "#platform/db/db.ts";
 
-/** Only those that everybody may see now. */
+/** Lists only businesses that everybody may see now. */
 export async function listShownBusinesses(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   return db
-    .selectFrom("directory.business")
-    .select(["id", "business_name as name", "slug", "category", "city", "state", "cover"])
+    .selectFrom("directory.vBusiness")
+    .select(["id", "businessName as name", "slug", "category", "city", "state", "cover"])
     .where("id", "in", ids)
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .execute();
 }
 
-/** Whether it is offered or not, for its name. */
+/** Lists items even if they aren't offered any more, because the article still shows their name. */
 export async function listKnownItems(db: Db, skus: string[]) {
   if (skus.length === 0) return [];
   return db
-    .selectFrom("marketplace.item as item")
-    .innerJoin("marketplace.store as store", "store.id", "item.store_id")
+    .selectFrom("marketplace.vItem as item")
+    .innerJoin("marketplace.vStore as store", "store.id", "item.storeId")
     .select([
-      ...(["item.sku", "item.name", "item.stock"] as const),
-      "item.price_cents as priceCents",
-      "item.main_picture as mainPicture",
-      "item.is_listed as isListed",
-      "store.store_name as storeName",
+      "item.sku",
+      "item.name",
+      "item.stock",
+      "item.priceCents",
+      "item.mainPicture",
+      "item.isListed",
+      "store.storeName",
     ])
     .where("item.sku", "in", skus)
     .where("item.status", "!=", "draft")

@@ -1,20 +1,20 @@
 import { toSlug } from "@boab/contracts/common/slug";
 import anyAscii from "any-ascii";
 import type { Tx } from "#platform/db/db.ts";
-import { slugChoices } from "./article.rules.ts";
-import { findAuthorOf, insertAuthor, type NewAuthor } from "./authors.repository.ts";
+import { generateSlugs } from "./article.rules.ts";
+import { findAuthorByProfile, insertAuthor, type NewAuthor } from "./authors.repository.ts";
 
 /** The author row of a member, made with their first article; somebody without an account gets a new one. */
 export async function ensureAuthor(tx: Tx, author: NewAuthor): Promise<string> {
-  const known = await findOwn(tx, author);
+  const known = await findAuthorSlug(tx, author);
   if (known) return known;
-  for (const slug of slugChoices(toSlug(anyAscii(author.name)).slice(0, 70))) {
+  for (const slug of generateSlugs(toSlug(anyAscii(author.name)).slice(0, 70))) {
     // Either the slug is taken, or the member's first two articles come out at the same moment.
-    const id = (await insertAuthor(tx, slug, author)) ?? (await findOwn(tx, author));
+    const id = (await insertAuthor(tx, slug, author)) ?? (await findAuthorSlug(tx, author));
     if (id) return id;
   }
   throw new Error("unreachable: there is always another number");
 }
 
-const findOwn = async (tx: Tx, { profileId }: NewAuthor): Promise<string | undefined> =>
-  profileId === null ? undefined : (await findAuthorOf(tx, profileId))?.id;
+const findAuthorSlug = async (tx: Tx, { profileId }: NewAuthor): Promise<string | undefined> =>
+  profileId === null ? undefined : (await findAuthorByProfile(tx, profileId))?.id;

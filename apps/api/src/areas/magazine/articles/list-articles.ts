@@ -2,17 +2,16 @@ import {
   type ArticleCard,
   type ArticleQuery,
   type MagazineFront,
-  sitemapMost,
+  maxSitemapArticles,
 } from "@boab/contracts/magazine/articles";
-import type { ArticleBody } from "@boab/contracts/magazine/body";
 import { articleCategories } from "@boab/contracts/magazine/categories";
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { quoteIn } from "./article.rules.ts";
+import { findFirstQuote } from "./article.rules.ts";
 import {
   findFeatured,
-  listAddresses,
+  listArticleSlugs,
   listCardsByIds,
   listMentions as listMentionRows,
   listArticles as listRows,
@@ -24,15 +23,14 @@ import { toArticleCard } from "./view-article.ts";
 
 type Deps = Pick<MagazineDeps, "db" | "clock">;
 
-const usualLimit = 12;
-const mostMentions = 4;
-/** Counting stops here. */
-const mostCounted = 1000;
+const defaultLimit = 12;
+const maxMentions = 4;
+const maxCounted = 1000;
 
-/** What is published, newest first. */
+/** Anyone lists the published articles, newest first. */
 export async function listArticles(
   { db, clock }: Deps,
-  { limit = usualLimit, cursor, q, category, tag, author }: ArticleQuery,
+  { limit = defaultLimit, cursor, q, category, tag, author }: ArticleQuery,
 ): Promise<{ data: ArticleCard[]; nextCursor: string | null }> {
   const search = { words: q?.trim() || undefined, category, tag, author };
   const after = readPosition(cursor, z.uuid());
@@ -41,27 +39,27 @@ export async function listArticles(
   return { data: shown.map(toArticleCard), nextCursor };
 }
 
-/** For the one search of the site: the best matches, and how many there are. */
+/** The search over the whole site reads the best matches and how many there are. */
 export async function searchArticles({ db, clock }: Deps, words: string, limit: number) {
-  const { rows, count } = await searchRows(db, words, { now: clock(), limit, mostCounted });
+  const { rows, count } = await searchRows(db, words, { now: clock(), limit, maxCounted });
   return {
     data: rows.map(toArticleCard),
-    total: { count: Math.min(count, mostCounted), isCapped: count > mostCounted },
+    total: { count: Math.min(count, maxCounted), isCapped: count > maxCounted },
   };
 }
 
-/** What stands above the list: the featured article and the chips. */
+/** Anyone reads what is shown above the list: the featured article, its quote and the category chips. */
 export async function readFront({ db, clock }: Deps): Promise<MagazineFront> {
   const now = clock();
   const [featured, used] = await Promise.all([findFeatured(db, now), listUsedCategories(db, now)]);
   return {
     featured: featured ? toArticleCard(featured) : null,
-    quote: featured ? quoteIn(featured.body as unknown as ArticleBody) : null,
+    quote: featured ? findFirstQuote(featured.body) : null,
     categories: articleCategories.filter((category) => used.includes(category)),
   };
 }
 
-/** Published ones in the order of their ids; the others are left out. */
+/** Lists published articles in the order of their ids; the others are left out. */
 export async function listArticlesById({ db, clock }: Deps, ids: string[]): Promise<ArticleCard[]> {
   return (await listCardsByIds(db, ids, clock())).map(toArticleCard);
 }
@@ -71,9 +69,9 @@ export async function listMentions(
   { businessId, sku }: { businessId?: string | undefined; sku?: string | undefined },
 ) {
   const mention = businessId
-    ? { kind: "business", targetId: businessId }
-    : { kind: "item", targetId: sku ?? "" };
-  const rows = await listMentionRows(db, mention, { now: clock(), limit: mostMentions });
+    ? ({ kind: "business", targetId: businessId } as const)
+    : ({ kind: "item", targetId: sku ?? "" } as const);
+  const rows = await listMentionRows(db, mention, { now: clock(), limit: maxMentions });
   return {
     data: rows.map(({ slug, title, publishedAt }) => ({
       slug,
@@ -86,8 +84,8 @@ export async function listMentions(
 export async function listArticleAddresses({ db, clock }: Deps) {
   const now = clock();
   const [articles, authors] = await Promise.all([
-    listAddresses(db, now, sitemapMost),
-    listPublishedAuthors(db, now, sitemapMost),
+    listArticleSlugs(db, now, maxSitemapArticles),
+    listPublishedAuthors(db, now, maxSitemapArticles),
   ]);
   return {
     articles: articles.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),

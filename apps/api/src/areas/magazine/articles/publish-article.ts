@@ -1,10 +1,10 @@
 import type { ArticlePicture } from "@boab/contracts/magazine/articles";
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { countWords, plainText, readingMinutes } from "@boab/contracts/magazine/body-text";
+import { computeReadingMinutes, countWords, plainText } from "@boab/contracts/magazine/body-text";
 import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import type { Tx } from "#platform/db/db.ts";
-import { mentionsIn, slugChoices } from "./article.rules.ts";
-import { lockArticleOf, markWithdrawn } from "./articles.repository.ts";
+import { generateSlugs, listMentions } from "./article.rules.ts";
+import { lockArticleByDocument, markWithdrawn } from "./articles.repository.ts";
 import {
   type Edition,
   insertArticle,
@@ -18,7 +18,7 @@ export interface NewArticle {
   /** The document it was written in; null for articles that came from elsewhere. */
   documentId: string | null;
   revision: number | null;
-  /** Wanted; a number is added when it is taken or reserved. A published article keeps its own. */
+  /** The preferred slug; a number is added when it is taken or reserved. A published article keeps its slug. */
   slug: string;
   title: string;
   subtitle: string | null;
@@ -29,19 +29,19 @@ export interface NewArticle {
   authorIds: string[];
   hero: ArticlePicture;
   body: ArticleBody;
-  /** In the future: it appears then. */
+  /** An article with a future date appears at that time. */
   publishAt: Date;
   isFeatured: boolean;
 }
 
-interface EarlierEdition {
+interface PublicationTimes {
   publishedAt: Date;
   withdrawnAt: Date | null;
 }
 
 /**
- * Puts an article on the site, or a new edition of it: one article per document, at one address. The caller has
- * decided who may.
+ * Publishes an article or a new edition of it: each document has one article, at one URL. The caller has checked the
+ * permission.
  */
 export async function publishArticle(
   tx: Tx,
@@ -49,28 +49,28 @@ export async function publishArticle(
   now: Date,
 ): Promise<{ id: string; slug: string }> {
   const earlier =
-    article.documentId === null ? undefined : await lockArticleOf(tx, article.documentId);
-  const edition = await editionOf(tx, article, now, earlier);
+    article.documentId === null ? undefined : await lockArticleByDocument(tx, article.documentId);
+  const edition = await buildEdition(tx, article, now, earlier);
   const placed = earlier ?? (await insertAtFreeSlug(tx, article.slug, edition));
   if (earlier) await replaceArticle(tx, earlier.id, edition);
   await saveAuthors(tx, placed.id, article.authorIds);
-  await saveMentions(tx, placed.id, mentionsIn(article.body));
+  await saveMentions(tx, placed.id, listMentions(article.body));
   return { id: placed.id, slug: placed.slug };
 }
 
-/** Takes it off the site; publishing it again brings it back to its address. */
+/** Takes an article off the site; publishing it again brings it back to its URL. */
 export const withdrawArticle = (tx: Tx, documentId: string, now: Date): Promise<boolean> =>
   markWithdrawn(tx, documentId, now);
 
-async function editionOf(
+async function buildEdition(
   tx: Tx,
   article: NewArticle,
   now: Date,
-  earlier: EarlierEdition | undefined,
+  earlier: PublicationTimes | undefined,
 ): Promise<Edition> {
   const text = plainText(article.body);
   return {
-    document_id: article.documentId,
+    documentId: article.documentId,
     revision: article.revision,
     title: article.title,
     subtitle: article.subtitle,
@@ -80,25 +80,29 @@ async function editionOf(
     tags: article.tags,
     hero: JSON.stringify(article.hero),
     body: JSON.stringify(article.body),
-    author_names: (await listNames(tx, article.authorIds)).join(", "),
-    plain_text: text,
-    read_minutes: readingMinutes(countWords(text)),
-    is_featured: article.isFeatured,
-    published_at: dayOf(article, now, earlier),
-    updated_at: now,
-    withdrawn_at: null,
+    authorNames: (await listNames(tx, article.authorIds)).join(", "),
+    plainText: text,
+    readMinutes: computeReadingMinutes(countWords(text)),
+    isFeatured: article.isFeatured,
+    publishedAt: computePublishedAt(article, now, earlier),
+    updatedAt: now,
+    withdrawnAt: null,
   };
 }
 
-/** A correction does not make an old article new; one that was taken off and scheduled waits for its time. */
-function dayOf({ publishAt }: NewArticle, now: Date, earlier: EarlierEdition | undefined): Date {
-  const wasOut = earlier !== undefined && earlier.publishedAt <= now;
+/** A corrected article keeps its date. An article that was taken off and scheduled again gets the new date. */
+function computePublishedAt(
+  { publishAt }: NewArticle,
+  now: Date,
+  earlier: PublicationTimes | undefined,
+): Date {
+  const wasPublished = earlier !== undefined && earlier.publishedAt <= now;
   const waits = Boolean(earlier?.withdrawnAt) && publishAt > now;
-  return wasOut && !waits ? earlier.publishedAt : publishAt;
+  return wasPublished && !waits ? earlier.publishedAt : publishAt;
 }
 
-async function insertAtFreeSlug(tx: Tx, wanted: string, edition: Edition) {
-  for (const slug of slugChoices(wanted)) {
+async function insertAtFreeSlug(tx: Tx, preferredSlug: string, edition: Edition) {
+  for (const slug of generateSlugs(preferredSlug)) {
     const id = await insertArticle(tx, slug, edition);
     if (id) return { id, slug };
   }

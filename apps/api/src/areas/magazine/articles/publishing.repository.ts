@@ -1,25 +1,25 @@
+import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
-/** The columns of one edition. */
 export interface Edition {
-  document_id: string | null;
+  documentId: string | null;
   revision: number | null;
   title: string;
   subtitle: string | null;
   excerpt: string;
   lede: string | null;
-  category: string;
+  category: ArticleCategory;
   tags: string[];
   hero: string;
   body: string;
-  author_names: string;
-  plain_text: string;
-  read_minutes: number;
-  is_featured: boolean;
-  published_at: Date;
-  updated_at: Date;
-  withdrawn_at: null;
+  authorNames: string;
+  plainText: string;
+  readMinutes: number;
+  isFeatured: boolean;
+  publishedAt: Date;
+  updatedAt: Date;
+  withdrawnAt: null;
 }
 
 /** Undefined when the slug is taken. */
@@ -38,28 +38,28 @@ export async function replaceArticle(tx: Tx, id: string, edition: Edition): Prom
 }
 
 export async function saveAuthors(tx: Tx, articleId: string, authorIds: string[]): Promise<void> {
-  await tx.deleteFrom("magazine.article_author").where("article_id", "=", articleId).execute();
-  const rows = authorIds.map((author_id, position) => ({
-    article_id: articleId,
-    author_id,
+  await tx.deleteFrom("magazine.articleAuthor").where("articleId", "=", articleId).execute();
+  const rows = authorIds.map((authorId, position) => ({
+    articleId,
+    authorId,
     position,
   }));
-  await tx.insertInto("magazine.article_author").values(rows).execute();
+  await tx.insertInto("magazine.articleAuthor").values(rows).execute();
 }
 
 export async function saveMentions(
   tx: Tx,
   articleId: string,
-  mentions: { kind: string; targetId: string }[],
+  mentions: { kind: "business" | "item" | "video"; targetId: string }[],
 ): Promise<void> {
-  await tx.deleteFrom("magazine.article_mention").where("article_id", "=", articleId).execute();
+  await tx.deleteFrom("magazine.articleMention").where("articleId", "=", articleId).execute();
   if (mentions.length === 0) return;
   const rows = mentions.map(({ kind, targetId }) => ({
-    article_id: articleId,
+    articleId,
     kind,
-    target_id: targetId,
+    targetId,
   }));
-  await tx.insertInto("magazine.article_mention").values(rows).execute();
+  await tx.insertInto("magazine.articleMention").values(rows).execute();
 }
 
 export async function listNames(tx: Tx, authorIds: string[]): Promise<string[]> {

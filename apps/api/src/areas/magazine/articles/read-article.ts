@@ -1,6 +1,5 @@
-import type { Article, ArticlePicture } from "@boab/contracts/magazine/articles";
+import type { Article } from "@boab/contracts/magazine/articles";
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { joinNames } from "./article.rules.ts";
@@ -11,18 +10,17 @@ import { toArticleCard } from "./view-article.ts";
 
 type Deps = Pick<MagazineDeps, "db" | "clock">;
 
-const mostRelated = 3;
+const maxRelated = 3;
 
-/** W5: a draft, a scheduled and a withdrawn article are as if they were not there. */
+/** W5: anyone reads a published article; drafts, scheduled and withdrawn articles return not found. */
 export async function readArticle({ db, clock }: Deps, slug: string): Promise<Article> {
   const now = clock();
   const row = await findPublishedArticle(db, slug, now);
   if (!row) throw new AppError("not_found");
-  const body = row.body as unknown as ArticleBody;
-  const hero = row.hero as unknown as ArticlePicture;
+  const { body, hero } = row;
   const [blocks, related] = await Promise.all([
     readBlocks(db, body),
-    listRelated(db, row, { now, limit: mostRelated }),
+    listRelated(db, row, { now, limit: maxRelated }),
   ]);
   return {
     id: row.id,
@@ -30,25 +28,25 @@ export async function readArticle({ db, clock }: Deps, slug: string): Promise<Ar
     title: row.title,
     subtitle: row.subtitle,
     excerpt: row.excerpt,
-    category: row.category as ArticleCategory,
+    category: row.category,
     author: joinNames(row.authors.map(({ name }) => name)),
     authors: row.authors,
-    publishedAt: row.published_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    readMins: row.read_minutes,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    readMins: row.readMinutes,
     tags: row.tags,
     hero,
     heroUrl: hero.src,
     heroCaption: hero.caption,
     lede: row.lede,
-    ...picturesIn(body),
+    ...pickPictures(body),
     body,
     ...blocks,
     related: related.map(toArticleCard),
   };
 }
 
-function picturesIn(body: ArticleBody): Pick<Article, "inlineUrl1" | "gallery"> {
+function pickPictures(body: ArticleBody): Pick<Article, "inlineUrl1" | "gallery"> {
   const inline = body.content.find((block) => block.type === "image");
   return {
     inlineUrl1: inline?.attrs.src ?? null,

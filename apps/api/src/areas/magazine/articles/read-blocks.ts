@@ -1,31 +1,20 @@
-import type { Category } from "@boab/contracts/directory/listing-fields";
-import type { PictureSet } from "@boab/contracts/directory/pictures";
 import type { ArticleBusiness, ArticleItem } from "@boab/contracts/magazine/articles";
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import type { Db } from "#platform/db/db.ts";
-import { mentionsIn } from "./article.rules.ts";
+import { listMentions } from "./article.rules.ts";
 import { listKnownItems, listShownBusinesses } from "./blocks.repository.ts";
 
-/** What an article shows, as it is now: nobody reads of a price or a place that no longer holds. */
+/** Reads what the blocks of an article show as it is now, so that nobody sees an outdated price or place. */
 export async function readBlocks(db: Db, body: ArticleBody) {
-  const mentions = mentionsIn(body);
-  const idsOf = (kind: string) =>
+  const mentions = listMentions(body);
+  const listIds = (kind: string) =>
     mentions.filter((one) => one.kind === kind).map(({ targetId }) => targetId);
   const [businesses, items] = await Promise.all([
-    listShownBusinesses(db, idsOf("business")),
-    listKnownItems(db, idsOf("item")),
+    listShownBusinesses(db, listIds("business")),
+    listKnownItems(db, listIds("item")),
   ]);
-  return { businesses: businesses.map(toBusiness), items: items.map(toItem) };
+  return { businesses: businesses satisfies ArticleBusiness[], items: items.map(toItem) };
 }
-
-type BusinessRow = Awaited<ReturnType<typeof listShownBusinesses>>[number];
-
-const toBusiness = ({ category, cover, ...business }: BusinessRow): ArticleBusiness => ({
-  ...business,
-  category: category as Category,
-  cover: cover as PictureSet | null,
-});
 
 type ItemRow = Awaited<ReturnType<typeof listKnownItems>>[number];
 
@@ -34,6 +23,6 @@ const toItem = ({ sku, name, storeName, ...item }: ItemRow): ArticleItem => ({
   name,
   storeName,
   priceCents: item.isListed ? item.priceCents : null,
-  picture: item.isListed ? (item.mainPicture as ItemPicture | null) : null,
+  picture: item.isListed ? item.mainPicture : null,
   state: !item.isListed ? "gone" : item.stock > 0 ? "for sale" : "sold out",
 });

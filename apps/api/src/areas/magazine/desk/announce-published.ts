@@ -3,9 +3,9 @@ import type { MagazineDeps } from "../deps.ts";
 import { lockUnannounced, markAnnounced } from "./desk.repository.ts";
 import { articlePublishedEmail } from "./desk-emails.ts";
 
-const atOnce = 50;
+const maxPerRun = 50;
 
-/** Tells writers that their article is out, once each, whether it was published by hand or by the clock. */
+/** Notifies writers that their article is published, once each, whether an editor or the schedule published it. */
 export function announcePublished({
   db,
   clock,
@@ -14,7 +14,7 @@ export function announcePublished({
 }: Pick<MagazineDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">): Promise<void> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    for (const { id, title, slug, email, versionId } of await lockUnannounced(tx, now, atOnce)) {
+    for (const { id, title, slug, email, versionId } of await lockUnannounced(tx, now, maxPerRun)) {
       await markAnnounced(tx, id, now);
       if (email && slug)
         await enqueueMail(tx, {

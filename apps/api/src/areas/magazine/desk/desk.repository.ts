@@ -1,31 +1,30 @@
 import type { DeskStatus } from "@boab/contracts/magazine/desk";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
-/** What waits, is scheduled or is out, the newest first. */
+/** Lists documents that are submitted, scheduled or published, newest first. */
 export async function listForDesk(db: Db, { status, now, limit, after }: DeskQuery) {
-  const sorted = status === "submitted" ? "document.submitted_at" : "document.publish_at";
+  const sorted = status === "submitted" ? "document.submittedAt" : "document.publishAt";
   let query = db
     .selectFrom("magazine.document as document")
-    .innerJoin("accounts.profile as owner", "owner.id", "document.owner_id")
+    .innerJoin("accounts.vPerson as owner", "owner.id", "document.ownerId")
     .select(["document.id", "document.title", "document.standfirst", "document.words"])
     .select(["document.revision", "document.rounds", "document.slug", "document.state"])
-    .select(["document.submitted_at as submittedAt", "document.publish_at as publishAt"])
-    .select(["owner.full_name as writerName", "document.owner_id as ownerId"])
-    .select(exactInstant(sorted).as("exact"))
+    .select(["document.submittedAt", "document.publishAt"])
+    .select(["owner.fullName as writerName", "document.ownerId"])
+    .select(formatExactInstant(sorted).as("exact"))
     .orderBy(sorted, "desc")
     .orderBy("document.id", "desc")
     .limit(limit);
   if (status === "submitted") query = query.where("document.state", "=", "submitted");
   else
     query = query
-      .where("document.publish_at", "is not", null)
-      .where("document.publish_at", status === "scheduled" ? ">" : "<=", now);
+      .where("document.publishAt", "is not", null)
+      .where("document.publishAt", status === "scheduled" ? ">" : "<=", now);
   if (after) query = query.where(standsAfter(sorted, "document.id", after));
-  return (await query.execute()).map(({ exact, state, ...row }) => ({
+  return (await query.execute()).map(({ exact, ...row }) => ({
     ...row,
-    state: state as "draft" | "submitted" | "accepted",
     position: [exact, row.id] satisfies Position,
   }));
 }
@@ -45,37 +44,42 @@ export async function markAccepted(
   await tx
     .updateTable("magazine.document")
     .set({
-      ...{ state: "accepted", note: null, announced_at: null },
-      ...{ published_version: accepted.versionId, publish_at: accepted.publishAt },
+      state: "accepted",
+      note: null,
+      announcedAt: null,
+      publishedVersion: accepted.versionId,
+      publishAt: accepted.publishAt,
       slug: accepted.slug,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Off the site. What was accepted waits for an editor again; a draft that was begun since stays one. */
+/** An accepted document waits for an editor again; if the writer has started a new draft since, it stays a draft. */
 export async function markUnpublished(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("magazine.document")
     .set({
       state: sql`case state when 'accepted' then 'submitted' else state end`,
-      submitted_at: sql`coalesce(submitted_at, ${now})`,
-      ...{ published_version: null, publish_at: null, announced_at: null },
+      submittedAt: sql`coalesce(submitted_at, ${now})`,
+      publishedVersion: null,
+      publishAt: null,
+      announcedAt: null,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Articles that are out and whose writers haven't been told, locked until they are. */
+/** Locks published articles whose writers haven't been notified yet. */
 export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom("magazine.document as document")
-    .innerJoin("accounts.profile as owner", "owner.id", "document.owner_id")
+    .innerJoin("accounts.vPerson as owner", "owner.id", "document.ownerId")
     .select(["document.id", "document.title", "document.slug", "owner.email"])
-    .select(["document.publish_at as publishAt", "document.published_version as versionId"])
-    .where("document.publish_at", "<=", now)
-    .where("document.announced_at", "is", null)
-    .orderBy("document.publish_at")
+    .select(["document.publishAt", "document.publishedVersion as versionId"])
+    .where("document.publishAt", "<=", now)
+    .where("document.announcedAt", "is", null)
+    .orderBy("document.publishAt")
     .limit(limit)
     .forUpdate("document")
     .skipLocked()
@@ -83,9 +87,5 @@ export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
 }
 
 export async function markAnnounced(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx
-    .updateTable("magazine.document")
-    .set({ announced_at: at })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("magazine.document").set({ announcedAt: at }).where("id", "=", id).execute();
 }

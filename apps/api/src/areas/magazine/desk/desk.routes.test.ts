@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
-import { bodyOf, insertDocument } from "#test/factories/documents.ts";
+import { insertDocument, makeTextBody } from "#test/factories/documents.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 
 const hour = 60 * 60 * 1000;
-const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
+const makeFutureTime = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 async function stage(words: string, writer = saba) {
   const { docId } = await insertDocument(app.db, {
-    ...{ ownerId: writer.userId, words, state: "submitted" as const },
+    ownerId: writer.userId,
+    words,
+    state: "submitted" as const,
   });
   const path = `/admin/documents/${docId}`;
   return {
@@ -37,9 +39,9 @@ async function stage(words: string, writer = saba) {
     acts: async () =>
       (
         await app.db
-          .selectFrom("platform.audit_entry")
+          .selectFrom("platform.auditEntry")
           .select("act")
-          .where("object_id", "=", docId)
+          .where("objectId", "=", docId)
           .where("act", "not in", ["read document"])
           .orderBy("id")
           .execute()
@@ -50,8 +52,8 @@ async function stage(words: string, writer = saba) {
 const listed = async (status: string) =>
   (await app.call("GET", `/admin/documents?status=${status}&limit=100`, { as: grace })).json()
     .data as { docId: string }[];
-const idsOf = async (status: string) => (await listed(status)).map(({ docId }) => docId);
-const announce = async () => {
+const listIds = async (status: string) => (await listed(status)).map(({ docId }) => docId);
+const announcePublished = async () => {
   await inTransaction(app.db, (tx) => app.services.tasks.enqueue(tx, announcePublishedTask, {}));
   await runTasks(app.services);
 };
@@ -60,7 +62,7 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
   test("publishes what a writer submitted, for everyone, and tells the writer", async () => {
     const writer = await app.signIn({ magStatus: "Approved" }, "Mariam Sow");
     const { docId, publish, read, acts } = await stage("Millet is not a trend", writer);
-    expect(await idsOf("submitted")).toContain(docId);
+    expect(await listIds("submitted")).toContain(docId);
     expect((await read()).statusCode).toBe(404);
     const published = (await publish()).json();
     expect(published).toMatchObject({ status: "published", slug: "millet-is-not-a-trend" });
@@ -72,8 +74,8 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
     });
     const article = await app.call("GET", `/magazine/articles/${published.slug}`);
     expect(article.json()).toMatchObject({ title: "Millet is not a trend" });
-    expect(await idsOf("published")).toContain(docId);
-    for (const _ of [1, 2]) await announce();
+    expect(await listIds("published")).toContain(docId);
+    for (const _ of [1, 2]) await announcePublished();
     const [mail] = await expectMails(writer.email, 1);
     expect(mail?.subject).toBe("Published: Millet is not a trend");
     expect(mail?.text).toContain("/Wellbeing/millet-is-not-a-trend");
@@ -82,35 +84,35 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
 
   test("schedules: nobody reads it before its time, and nobody changes it", async () => {
     const { docId, publish, read } = await stage("The second sleep");
-    for (const publishAt of [inFuture(-hour), inFuture(400 * 24 * hour)])
+    for (const publishAt of [makeFutureTime(-hour), makeFutureTime(400 * 24 * hour)])
       expect((await publish({ publishAt })).json().fields).toHaveProperty("publishAt");
-    const publishAt = inFuture(hour);
+    const publishAt = makeFutureTime(hour);
     expect((await publish({ publishAt })).json()).toMatchObject({ status: "scheduled", publishAt });
-    expect(await idsOf("scheduled")).toContain(docId);
+    expect(await listIds("scheduled")).toContain(docId);
     expect((await read()).statusCode).toBe(404);
     for (const as of [saba, grace]) {
-      const body = { content: bodyOf("Changed"), revision: 1 };
+      const body = { content: makeTextBody("Changed"), revision: 1 };
       const saved = await app.call("POST", `/save-text-editor/${docId}`, { as, body });
       expect(saved.json()).toMatchObject({ code: "document_in_review" });
     }
     await app.db
       .updateTable("magazine.document")
-      .set({ publish_at: new Date(Date.now() - 1000) })
+      .set({ publishAt: new Date(Date.now() - 1000) })
       .where("id", "=", docId)
       .execute();
     expect((await read()).statusCode).toBe(200);
-    expect(await idsOf("published")).toContain(docId);
+    expect(await listIds("published")).toContain(docId);
   });
 
   test("a published article stays as it is while its writer writes on, until that is published", async () => {
     const { docId, publish, read } = await stage("Walk slowly");
     const first = (await publish()).json();
-    const body = { content: bodyOf("Walk like you are late for nothing"), revision: 1 };
+    const body = { content: makeTextBody("Walk like you are late for nothing"), revision: 1 };
     await app.call("POST", `/save-text-editor/${docId}`, { as: saba, body });
     expect((await read()).json().content).toBe("<p>Walk slowly</p>");
     expect((await read(saba)).json().editing).toMatchObject({ status: "draft" });
     await app.call("POST", `/documents/${docId}/submission`, { as: saba, body: { revision: 2 } });
-    const again = (await publish({ revision: 2, publishAt: inFuture(hour) })).json();
+    const again = (await publish({ revision: 2, publishAt: makeFutureTime(hour) })).json();
     expect(again).toEqual({ ...first, status: "published" });
     expect((await read()).json().content).toBe("<p>Walk like you are late for nothing</p>");
   });
@@ -123,19 +125,21 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
     expect((await sendBack(note)).statusCode).toBe(204);
     expect((await sendBack(note)).statusCode).toBe(409);
     expect((await read(writer)).json().editing).toMatchObject({
-      ...{ status: "draft", note, mayEdit: true },
+      status: "draft",
+      note,
+      mayEdit: true,
     });
     await runTasks(app.services);
     const [mail] = await expectMails(writer.email, 1);
     expect(mail?.subject).toBe("Notes on Sun and melanin");
     expect(mail?.text).toContain(note);
-    expect(await idsOf("submitted")).not.toContain(docId);
+    expect(await listIds("submitted")).not.toContain(docId);
     expect(await acts()).toEqual(["send back document"]);
   });
 
   test("decides only about what it has read", async () => {
     const { docId, publish, sendBack, read } = await stage("A garden");
-    const body = { content: bodyOf("A garden the width of a balcony"), revision: 1 };
+    const body = { content: makeTextBody("A garden the width of a balcony"), revision: 1 };
     await app.call("POST", `/save-text-editor/${docId}`, { as: grace, body });
     expect((await publish()).statusCode).toBe(409);
     expect((await sendBack("x")).statusCode).toBe(409);
@@ -158,7 +162,7 @@ describe("F-MAG-01 X-45 the editors' desk", () => {
     const { publish, unpublish, read } = await stage("Not before Thursday");
     const { slug } = (await publish()).json();
     await unpublish();
-    const again = await publish({ publishAt: inFuture(hour) });
+    const again = await publish({ publishAt: makeFutureTime(hour) });
     expect(again.json()).toMatchObject({ slug, status: "scheduled" });
     expect((await read()).statusCode).toBe(404);
     expect((await app.call("GET", `/magazine/articles/${slug}`)).statusCode).toBe(404);

@@ -3,10 +3,10 @@ import type { DeskStatus, listDesk as listCall } from "@boab/contracts/magazine/
 import { DocId } from "@boab/contracts/magazine/document-fields";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { statusOf } from "../documents/document.rules.ts";
+import { getDocumentStatus } from "../documents/document.rules.ts";
 import { listForDesk } from "./desk.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 interface Query {
   status?: DeskStatus | undefined;
@@ -14,10 +14,10 @@ interface Query {
   cursor?: string | undefined;
 }
 
-/** What editors have to read, what goes out next, and what is out. */
+/** Editors list the documents that wait for them, are scheduled, or are published. */
 export async function listDesk(
   { db, clock }: Pick<MagazineDeps, "db" | "clock">,
-  { status = "submitted", limit = usualLimit, cursor }: Query,
+  { status = "submitted", limit = defaultLimit, cursor }: Query,
 ): Promise<CallResponse<typeof listCall>> {
   const now = clock();
   const after = readPosition(cursor, DocId);
@@ -25,9 +25,15 @@ export async function listDesk(
   const { shown, nextCursor } = cutPage(rows, limit);
   return {
     data: shown.map((row) => ({
-      ...{ docId: row.id, title: row.title, standfirst: row.standfirst, words: row.words },
-      ...{ writerName: row.writerName, revision: row.revision, round: row.rounds, slug: row.slug },
-      status: statusOf(row, now),
+      docId: row.id,
+      title: row.title,
+      standfirst: row.standfirst,
+      words: row.words,
+      writerName: row.writerName,
+      revision: row.revision,
+      round: row.rounds,
+      slug: row.slug,
+      status: getDocumentStatus(row, now),
       submittedAt: row.submittedAt?.toISOString() ?? null,
       publishAt: row.publishAt?.toISOString() ?? null,
     })),

@@ -1,10 +1,10 @@
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { markDraft } from "../documents/documents.repository.ts";
-import { keepVersion } from "../documents/keep-version.ts";
+import { saveVersion } from "../documents/save-version.ts";
 import { documentSentBackEmail } from "./desk-emails.ts";
 import { lockSubmitted } from "./lock-submitted.ts";
 
@@ -18,22 +18,29 @@ export function sendBackDocument(
   { revision, note }: { revision: number; note: string },
   { ip, requestId }: RequestOrigin,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const document = await lockSubmitted(tx, docId, revision);
+  return runOnce(db, async (tx) => {
+    const document = await lockSubmitted(tx, editor, docId, revision);
     await markDraft(tx, docId, note);
-    const returned = { document, revision, savedBy: editor.userId, at: clock() };
-    await keepVersion(tx, { ...returned, kind: "sent back" }, document);
+    const newVersion = { document, revision, savedBy: editor.userId, at: clock() };
+    await saveVersion(tx, { ...newVersion, kind: "sent back" }, document);
     if (document.ownerEmail)
       await enqueueMail(tx, {
         key: `${documentSentBackEmail.kind}:${docId}:${document.rounds}`,
         to: document.ownerEmail,
         ...documentSentBackEmail.write({
-          ...{ title: document.head.title, note, url: `${publicOrigin}/test-editor/${docId}` },
+          title: document.head.title,
+          note,
+          url: `${publicOrigin}/test-editor/${docId}`,
         }),
       });
     await writeAudit(tx, {
-      ...{ actorId: editor.userId, act: "send back document", objectType: "document" },
-      ...{ objectId: docId, ip, requestId, changes: { revision } },
+      actorId: editor.userId,
+      act: "send back document",
+      objectType: "document",
+      objectId: docId,
+      ip,
+      requestId,
+      changes: { revision },
       personal: { of: document.ownerId, changes: { note } },
     });
   });

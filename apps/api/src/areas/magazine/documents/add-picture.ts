@@ -1,26 +1,27 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { addPicture as addCall } from "@boab/contracts/magazine/documents";
 import { attachUpload } from "#areas/uploads/index.ts";
-import { type Db, inTransaction } from "#platform/db/db.ts";
+import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { lockOn, manages } from "./document.rules.ts";
+import { findLockReason, manages } from "./document.rules.ts";
 import { findDocument } from "./documents.repository.ts";
-import { lockManaged, refuseLock } from "./load-document.ts";
+import { lockManaged, makeLockError } from "./load-document.ts";
 import { insertPicture } from "./pictures.repository.ts";
 
 /** Takes an uploaded picture into a document. From then on it belongs to the magazine. */
 export function addPicture(
-  deps: Pick<MagazineDeps, "db" | "clock" | "mediaAddress">,
+  deps: Pick<MagazineDeps, "db" | "clock" | "mediaUrl">,
   member: Member,
   docId: string,
   uploadId: string,
 ): Promise<CallResponse<typeof addCall>> {
-  return inTransaction(deps.db, async (tx) => {
+  return runOnce(deps.db, async (tx) => {
     const document = await lockManaged(tx, member, docId);
-    const lock = lockOn(document, member, deps.clock());
-    if (lock) throw refuseLock(lock);
+    const lockReason = findLockReason(document, member, deps.clock());
+    if (lockReason) throw makeLockError(lockReason);
     const [rendition] = await attachUpload(deps, tx, {
       uploadId,
       actor: member,
@@ -34,7 +35,7 @@ export function addPicture(
   });
 }
 
-/** Those who manage a document upload pictures for it; its key names nobody and nothing. */
+/** Those who manage a document upload pictures for it. The key of a picture contains no id of a person or document. */
 export async function mayUploadEditorImages(db: Db, member: Member, docId: string) {
   const document = docId.startsWith("DOC-") ? await findDocument(db, docId) : undefined;
   return document && manages(member, document) ? {} : undefined;

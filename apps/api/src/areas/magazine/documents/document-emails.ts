@@ -1,17 +1,17 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface Submitted {
+interface SubmittedEmailData {
   title: string;
   writerName: string;
   round: number;
   url: string;
 }
 
-export const documentSubmittedEmail = defineEmail<Submitted>({
+export const documentSubmittedEmail = defineEmail<SubmittedEmailData>({
   kind: "document-submitted",
   when: "To the team when a writer submits an article",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
     title: "Asking for help in three languages",
     writerName: "Saba Haile",

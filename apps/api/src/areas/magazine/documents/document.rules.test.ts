@@ -1,22 +1,27 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { describe, expect, test } from "vitest";
 import { makeMember } from "#test/actors.ts";
-import { type DocumentStanding, judgeSave, mayWrite, statusOf } from "./document.rules.ts";
+import {
+  type DocumentLifecycle,
+  getDocumentStatus,
+  judgeSave,
+  mayWrite,
+} from "./document.rules.ts";
 
 const now = new Date("2026-11-16T09:00:00Z");
 const [earlier, later] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
 const writer = { ...makeMember({ magStatus: "Approved" }), userId: "saba" };
 const stranger = { ...writer, userId: "deng" };
 const admin = { ...makeMember({ adminStatus: "Admin" }), userId: "grace" };
-const draft: DocumentStanding = {
+const draft: DocumentLifecycle = {
   ownerId: "saba",
   state: "draft",
   revision: 3,
   publishAt: null,
 };
-const submitted: DocumentStanding = { ...draft, state: "submitted" };
-const scheduled: DocumentStanding = { ...draft, state: "accepted", publishAt: later };
-const published: DocumentStanding = { ...draft, state: "accepted", publishAt: earlier };
+const submitted: DocumentLifecycle = { ...draft, state: "submitted" };
+const scheduled: DocumentLifecycle = { ...draft, state: "accepted", publishAt: later };
+const published: DocumentLifecycle = { ...draft, state: "accepted", publishAt: earlier };
 
 test.each<[Partial<Statuses>, boolean]>([
   [{}, false],
@@ -30,9 +35,11 @@ test.each<[Partial<Statuses>, boolean]>([
 });
 
 test("F-MAG-01 a document is a draft, submitted, scheduled or published", () => {
-  const statuses = [draft, submitted, scheduled, published].map((one) => statusOf(one, now));
+  const statuses = [draft, submitted, scheduled, published].map((one) =>
+    getDocumentStatus(one, now),
+  );
   expect(statuses).toEqual(["draft", "submitted", "scheduled", "published"]);
-  expect(statusOf({ ...scheduled, publishAt: now }, now)).toBe("published");
+  expect(getDocumentStatus({ ...scheduled, publishAt: now }, now)).toBe("published");
 });
 
 describe("X-58 who saves what", () => {

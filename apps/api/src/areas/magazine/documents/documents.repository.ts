@@ -3,18 +3,19 @@ import { ArticleCategory } from "@boab/contracts/magazine/categories";
 import { type DocumentHead, MainPicture } from "@boab/contracts/magazine/document-fields";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 
 /** Title, introduction and all else that is saved with the body. */
-export interface Content {
+export interface DocumentContent {
   head: DocumentHead;
   body: ArticleBody;
   words: number;
 }
 
-export interface StoredDocument extends Content {
+export interface StoredDocument extends DocumentContent {
   id: string;
   ownerId: string;
   ownerName: string;
@@ -33,28 +34,28 @@ export interface StoredDocument extends Content {
 
 type ContentRow = Pick<
   Selectable<DB["magazine.document"]>,
-  "title" | "standfirst" | "category" | "tags" | "main_picture" | "body" | "words"
+  "title" | "standfirst" | "category" | "tags" | "mainPicture" | "body" | "words"
 >;
 
-/** What was stored was checked then; a schema that has become stricter since is told by the error. */
-export const toContent = (row: ContentRow): Content => ({
+/** The content was checked when it was saved. If the schema has become stricter since, parsing throws. */
+export const toContent = (row: ContentRow): DocumentContent => ({
   head: {
     title: row.title,
     standfirst: row.standfirst,
     category: ArticleCategory.nullable().catch(null).parse(row.category),
     tags: row.tags,
-    mainPicture: MainPicture.nullable().parse(row.main_picture),
+    mainPicture: MainPicture.nullable().parse(row.mainPicture),
   },
   body: ArticleBody.parse(row.body),
   words: row.words,
 });
 
-export const toColumns = ({ head, body, words }: Content) => ({
+export const toColumns = ({ head, body, words }: DocumentContent) => ({
   title: head.title,
   standfirst: head.standfirst,
   category: head.category,
   tags: head.tags,
-  main_picture: head.mainPicture && JSON.stringify(head.mainPicture),
+  mainPicture: head.mainPicture && JSON.stringify(head.mainPicture),
   body: JSON.stringify(body),
   words,
 });
@@ -62,9 +63,9 @@ export const toColumns = ({ head, body, words }: Content) => ({
 const selectDocument = (db: Db) =>
   db
     .selectFrom("magazine.document as document")
-    .innerJoin("accounts.profile as owner", "owner.id", "document.owner_id")
+    .innerJoin("accounts.vPerson as owner", "owner.id", "document.ownerId")
     .selectAll("document")
-    .select(["owner.full_name as owner_name", "owner.email as owner_email"]);
+    .select(["owner.fullName as ownerName", "owner.email as ownerEmail"]);
 
 type DocumentRow = Awaited<
   ReturnType<ReturnType<typeof selectDocument>["executeTakeFirstOrThrow"]>
@@ -73,18 +74,18 @@ type DocumentRow = Awaited<
 const toDocument = (row: DocumentRow): StoredDocument => ({
   ...toContent(row),
   id: row.id,
-  ownerId: row.owner_id,
-  ownerName: row.owner_name,
-  ownerEmail: row.owner_email,
+  ownerId: row.ownerId,
+  ownerName: row.ownerName,
+  ownerEmail: row.ownerEmail,
   revision: row.revision,
-  state: row.state as StoredDocument["state"],
-  createdAt: row.created_at,
-  savedAt: row.saved_at,
-  submittedAt: row.submitted_at,
+  state: row.state,
+  createdAt: row.createdAt,
+  savedAt: row.savedAt,
+  submittedAt: row.submittedAt,
   rounds: row.rounds,
   note: row.note,
-  publishedVersion: row.published_version,
-  publishAt: row.publish_at,
+  publishedVersion: row.publishedVersion,
+  publishAt: row.publishAt,
   slug: row.slug,
 });
 
@@ -106,12 +107,16 @@ export async function lockDocument(tx: Tx, id: string): Promise<StoredDocument |
 export async function insertDocument(
   tx: Tx,
   { id, ownerId, at }: { id: string; ownerId: string; at: Date },
-  content: Content,
+  content: DocumentContent,
 ): Promise<boolean> {
   const row = await tx
     .insertInto("magazine.document")
     .values({
-      ...{ id, owner_id: ownerId, revision: 1, created_at: at, saved_at: at },
+      id,
+      ownerId,
+      revision: 1,
+      createdAt: at,
+      savedAt: at,
       ...toColumns(content),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -123,12 +128,12 @@ export async function insertDocument(
 export async function updateContent(
   tx: Tx,
   id: string,
-  content: Content,
+  content: DocumentContent,
   { state, at }: { state: "draft" | "submitted"; at: Date },
 ): Promise<number> {
   const { revision } = await tx
     .updateTable("magazine.document")
-    .set({ ...toColumns(content), state, saved_at: at, revision: sql`revision + 1` })
+    .set({ ...toColumns(content), state, savedAt: at, revision: sql`revision + 1` })
     .where("id", "=", id)
     .returning("revision")
     .executeTakeFirstOrThrow();
@@ -138,7 +143,7 @@ export async function updateContent(
 export async function markSubmitted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable("magazine.document")
-    .set({ state: "submitted", submitted_at: at, rounds: sql`rounds + 1`, note: null })
+    .set({ state: "submitted", submittedAt: at, rounds: sql`rounds + 1`, note: null })
     .where("id", "=", id)
     .execute();
 }
@@ -156,17 +161,16 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<v
 }
 
 export async function countUnpublished(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("magazine.document")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .where("published_version", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("magazine.document")
+      .where("ownerId", "=", ownerId)
+      .where("publishedVersion", "is", null),
+  );
 }
 
-/** Of one person, the last saved first. */
-export async function listDocumentsOf(
+/** Lists one person's documents, the last saved first. */
+export async function listDocumentsByOwner(
   db: Db,
   ownerId: string,
   { limit, after }: { limit: number; after: Position | undefined },
@@ -174,16 +178,15 @@ export async function listDocumentsOf(
   let query = db
     .selectFrom("magazine.document")
     .select(["id", "title", "state", "words", "revision", "note", "slug"])
-    .select(["saved_at as savedAt", "publish_at as publishAt", "owner_id as ownerId"])
-    .select(exactInstant("saved_at").as("exactSaving"))
-    .where("owner_id", "=", ownerId)
-    .orderBy("saved_at", "desc")
+    .select(["savedAt", "publishAt", "ownerId"])
+    .select(formatExactInstant("savedAt").as("exactSaving"))
+    .where("ownerId", "=", ownerId)
+    .orderBy("savedAt", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("saved_at", "id", after));
-  return (await query.execute()).map(({ exactSaving, state, ...row }) => ({
+  if (after) query = query.where(standsAfter("savedAt", "id", after));
+  return (await query.execute()).map(({ exactSaving, ...row }) => ({
     ...row,
-    state: state as StoredDocument["state"],
     position: [exactSaving, row.id] satisfies Position,
   }));
 }

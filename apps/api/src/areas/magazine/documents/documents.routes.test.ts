@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bodyOf, insertDocument, insertEditorImage } from "#test/factories/documents.ts";
+import { insertDocument, insertEditorImage, makeTextBody } from "#test/factories/documents.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -22,14 +22,14 @@ const save = (docId: string, revision: number, content: unknown, as = saba, more
   app.call("POST", `/save-text-editor/${docId}`, { as, body: { content, revision, ...more } });
 const read = (docId: string, as?: SignedIn) =>
   app.call("GET", `/get-text-editor/${docId}`, as ? { as } : {});
-const versionsOf = async (docId: string, as = saba) =>
+const readVersions = async (docId: string, as = saba) =>
   (await app.call("GET", `/documents/${docId}/versions`, { as })).json().versions;
 const submit = (docId: string, revision: number, as = saba) =>
   app.call("POST", `/documents/${docId}/submission`, { as, body: { revision } });
 
 async function start(...paragraphs: string[]) {
   const docId = makeDocId();
-  expect((await save(docId, 0, bodyOf(...paragraphs))).json()).toMatchObject({ revision: 1 });
+  expect((await save(docId, 0, makeTextBody(...paragraphs))).json()).toMatchObject({ revision: 1 });
   return docId;
 }
 
@@ -37,10 +37,11 @@ describe("saving and reading", () => {
   test("EDIT-09 a document is saved with its content and read back as HTML, a revision for each save", async () => {
     const docId = await start("Forty people <lie> down & rest");
     const more = { head: { ...head, mainPicture: null } };
-    expect((await save(docId, 1, bodyOf("Second"), saba, more)).json()).toMatchObject({
-      ...{ docId, revision: 2 },
+    expect((await save(docId, 1, makeTextBody("Second"), saba, more)).json()).toMatchObject({
+      docId,
+      revision: 2,
     });
-    const again = await save(docId, 2, bodyOf("Forty people <lie> down & rest"));
+    const again = await save(docId, 2, makeTextBody("Forty people <lie> down & rest"));
     expect(again.json().revision).toBe(3);
     const document = (await read(docId, saba)).json();
     expect(document).toMatchObject({
@@ -85,8 +86,12 @@ describe("saving and reading", () => {
         {
           type: "image",
           attrs: {
-            ...{ src: "https://evil.example/public/editor-images/a.jpg", width: 1, height: 1 },
-            ...{ alt: "", caption: "", layout: "text" },
+            src: "https://evil.example/public/editor-images/a.jpg",
+            width: 1,
+            height: 1,
+            alt: "",
+            caption: "",
+            layout: "text",
           },
         },
       ],
@@ -97,26 +102,27 @@ describe("saving and reading", () => {
       fields: { content: "Pictures have to be uploaded here." },
     });
     const noRevision = await app.call("POST", `/save-text-editor/${docId}`, {
-      ...{ as: saba, body: { content: bodyOf("x") } },
+      as: saba,
+      body: { content: makeTextBody("x") },
     });
     expect(noRevision.statusCode).toBe(400);
-    expect((await save("DOC-lower1", 0, bodyOf("x"))).statusCode).toBe(400);
+    expect((await save("DOC-lower1", 0, makeTextBody("x"))).statusCode).toBe(400);
     expect((await read(docId, saba)).statusCode).toBe(404);
   });
 
   test("X-58 the first saver owns a document; only they and admins change it", async () => {
     const docId = await start("Mine");
-    const taken = await save(docId, 1, bodyOf("Theirs"), other);
+    const taken = await save(docId, 1, makeTextBody("Theirs"), other);
     expect(taken.json()).toMatchObject({ code: "document_taken" });
-    expect((await save(docId, 0, bodyOf("Theirs"), other)).statusCode).toBe(409);
+    expect((await save(docId, 0, makeTextBody("Theirs"), other)).statusCode).toBe(409);
     expect((await read(docId, other)).statusCode).toBe(404);
     expect((await read(docId)).statusCode).toBe(404);
-    expect((await save(docId, 1, bodyOf("Corrected"), admin)).json()).toMatchObject({
-      ...{ revision: 2 },
+    expect((await save(docId, 1, makeTextBody("Corrected"), admin)).json()).toMatchObject({
+      revision: 2,
     });
     const { editing } = (await read(docId, saba)).json();
     expect(editing).toMatchObject({ isOwn: true, writerName: "Saba Haile", revision: 2 });
-    expect((await versionsOf(docId)).map((one: { savedBy: string }) => one.savedBy)).toEqual([
+    expect((await readVersions(docId)).map((one: { savedBy: string }) => one.savedBy)).toEqual([
       "Grace Wanjiru",
       "Saba Haile",
     ]);
@@ -129,8 +135,8 @@ describe("saving and reading", () => {
       [other, 200],
       [await app.signIn({ adminStatus: "Moderator" }), 200],
     ] as const)
-      expect((await save(makeDocId(), 0, bodyOf("x"), as)).statusCode).toBe(status);
-    const body = { content: bodyOf("x"), revision: 0 };
+      expect((await save(makeDocId(), 0, makeTextBody("x"), as)).statusCode).toBe(status);
+    const body = { content: makeTextBody("x"), revision: 0 };
     const visitor = await app.call("POST", `/save-text-editor/${makeDocId()}`, { body });
     expect(visitor.statusCode).toBe(401);
   });
@@ -138,13 +144,13 @@ describe("saving and reading", () => {
   test("a writer who may no longer write can't read or change their drafts here", async () => {
     const leaving = await app.signIn({ magStatus: "Approved" });
     const docId = makeDocId();
-    await save(docId, 0, bodyOf("x"), leaving);
+    await save(docId, 0, makeTextBody("x"), leaving);
     await app.db
       .updateTable("accounts.profile")
-      .set({ mag_status: null })
+      .set({ magStatus: null })
       .where("id", "=", leaving.userId)
       .execute();
-    expect((await save(docId, 1, bodyOf("y"), leaving)).statusCode).toBe(403);
+    expect((await save(docId, 1, makeTextBody("y"), leaving)).statusCode).toBe(403);
     expect((await read(docId, leaving)).statusCode).toBe(404);
   });
 
@@ -153,9 +159,9 @@ describe("saving and reading", () => {
     await read(docId, saba);
     await read(docId, admin);
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id as actorId"])
-      .where("object_id", "=", docId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId"])
+      .where("objectId", "=", docId)
       .execute();
     expect(lines).toEqual([{ act: "read document", actorId: admin.userId }]);
   });
@@ -164,24 +170,27 @@ describe("saving and reading", () => {
 describe("F-MAG-02 two people at once", () => {
   test("a save from an older revision changes nothing and is kept aside, word for word", async () => {
     const docId = await start("Begun");
-    await save(docId, 1, bodyOf("From the first tab"));
+    await save(docId, 1, makeTextBody("From the first tab"));
     for (const typed of ["From the second", "From the second tab"]) {
-      const refused = await save(docId, 1, bodyOf(typed));
+      const refused = await save(docId, 1, makeTextBody(typed));
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({ code: "document_conflict" });
     }
     expect((await read(docId, saba)).json().content).toBe("<p>From the first tab</p>");
-    const versions = await versionsOf(docId);
+    const versions = await readVersions(docId);
     expect(versions.map((one: { kind: string }) => one.kind).sort()).toEqual([
-      ...["aside", "saved", "saved"],
+      "aside",
+      "saved",
+      "saved",
     ]);
-    const aside = versions.find((one: { kind: string }) => one.kind === "aside");
-    const path = `/documents/${docId}/versions/${aside.versionId}`;
+    const asideVersion = versions.find((one: { kind: string }) => one.kind === "aside");
+    const path = `/documents/${docId}/versions/${asideVersion.versionId}`;
     expect((await app.call("GET", path, { as: saba })).json().body).toEqual(
-      bodyOf("From the second tab"),
+      makeTextBody("From the second tab"),
     );
     const taken = await app.call("POST", `/documents/${docId}/restorations`, {
-      ...{ as: saba, body: { versionId: aside.versionId, revision: 2 } },
+      as: saba,
+      body: { versionId: asideVersion.versionId, revision: 2 },
     });
     expect(taken.json()).toMatchObject({ revision: 3 });
     expect((await read(docId, saba)).json().content).toBe("<p>From the second tab</p>");
@@ -192,7 +201,7 @@ describe("F-MAG-02 two people at once", () => {
     const texts = ["one", "two", "three", "four"];
     const typists = [saba, saba, admin, admin];
     const answers = await Promise.all(
-      texts.map((text, index) => save(docId, 1, bodyOf(text), typists[index])),
+      texts.map((text, index) => save(docId, 1, makeTextBody(text), typists[index])),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const { editing } = (await read(docId, saba)).json();
@@ -203,11 +212,11 @@ describe("F-MAG-02 two people at once", () => {
 describe("F-MAG-02 versions", () => {
   test("while somebody types, one version is kept for each pause; every deliberate save is one", async () => {
     const docId = await start("One");
-    const auto = { isAutosave: true };
+    const autosaveOptions = { isAutosave: true };
     for (const [revision, text] of ["One two", "One two three", "One two three four"].entries())
-      await save(docId, revision + 1, bodyOf(text), saba, auto);
-    await save(docId, 4, bodyOf("One three"));
-    expect(await versionsOf(docId)).toMatchObject([
+      await save(docId, revision + 1, makeTextBody(text), saba, autosaveOptions);
+    await save(docId, 4, makeTextBody("One three"));
+    expect(await readVersions(docId)).toMatchObject([
       { kind: "saved", revision: 5, words: 2, wordsAdded: 0, wordsRemoved: 2, isOwn: true },
       { kind: "autosaved", revision: 4, words: 4, wordsAdded: 3, wordsRemoved: 0 },
       { kind: "saved", revision: 1, wordsAdded: 1 },
@@ -216,18 +225,21 @@ describe("F-MAG-02 versions", () => {
 
   test("restoring makes a new version and loses none", async () => {
     const docId = await start("First");
-    await save(docId, 1, bodyOf("Second"));
-    const [, first] = await versionsOf(docId);
+    await save(docId, 1, makeTextBody("Second"));
+    const [, first] = await readVersions(docId);
     const restore = (revision: number, as = saba) =>
       app.call("POST", `/documents/${docId}/restorations`, {
-        ...{ as, body: { versionId: first.versionId, revision } },
+        as,
+        body: { versionId: first.versionId, revision },
       });
     expect((await restore(1)).json()).toMatchObject({ code: "document_conflict" });
     expect((await restore(2, other)).statusCode).toBe(404);
     expect((await restore(2)).json()).toMatchObject({ revision: 3 });
     expect((await read(docId, saba)).json().content).toBe("<p>First</p>");
-    expect((await versionsOf(docId)).map((one: { kind: string }) => one.kind)).toEqual([
-      ...["restored", "saved", "saved"],
+    expect((await readVersions(docId)).map((one: { kind: string }) => one.kind)).toEqual([
+      "restored",
+      "saved",
+      "saved",
     ]);
   });
 });
@@ -245,7 +257,7 @@ describe("F-MAG-01 submitting", () => {
     const picture = { src: ready.src, width: 1600, height: 900, alt: " " };
     await app.db
       .updateTable("magazine.document")
-      .set({ main_picture: JSON.stringify({ ...picture, caption: "" }) })
+      .set({ mainPicture: JSON.stringify({ ...picture, caption: "" }) })
       .where("id", "=", ready.docId)
       .execute();
     expect((await submit(ready.docId, 1)).json().fields).toEqual({
@@ -264,22 +276,23 @@ describe("F-MAG-01 submitting", () => {
     const mail = await expectMail(({ subject }) => subject === `To review: ${words}`);
     expect(mail.envelope.to).toMatchObject([{ address: app.config.mail.enquiriesTo }]);
     expect(mail.text).toContain(`Saba Haile has submitted “${words}”.`);
-    expect((await save(docId, 1, bodyOf("More"))).json()).toMatchObject({
-      ...{ code: "document_in_review" },
+    expect((await save(docId, 1, makeTextBody("More"))).json()).toMatchObject({
+      code: "document_in_review",
     });
     expect((await read(docId, saba)).json().editing).toMatchObject({
-      ...{ status: "submitted", mayEdit: false },
+      status: "submitted",
+      mayEdit: false,
     });
     const withdraw = (as = saba) => app.call("DELETE", `/documents/${docId}/submission`, { as });
     expect((await withdraw(other)).statusCode).toBe(404);
     expect((await withdraw()).statusCode).toBe(204);
     expect((await withdraw()).statusCode).toBe(409);
-    expect((await save(docId, 1, bodyOf("More"))).statusCode).toBe(200);
+    expect((await save(docId, 1, makeTextBody("More"))).statusCode).toBe(200);
   });
 
   test("an editor may correct what waits for them", async () => {
     const { docId } = await insertDocument(app.db, { ownerId: saba.userId, state: "submitted" });
-    expect((await save(docId, 1, bodyOf("Corrected"), admin)).statusCode).toBe(200);
+    expect((await save(docId, 1, makeTextBody("Corrected"), admin)).statusCode).toBe(200);
     expect((await read(docId, admin)).json().editing).toMatchObject({ status: "submitted" });
   });
 });
@@ -288,7 +301,7 @@ describe("one's own documents", () => {
   test("are listed, the last saved first, page by page", async () => {
     const writer = await app.signIn({ magStatus: "Approved" });
     const ids = [makeDocId(), makeDocId()];
-    for (const id of ids) await save(id, 0, bodyOf("One two"), writer);
+    for (const id of ids) await save(id, 0, makeTextBody("One two"), writer);
     const list = async (query: string) =>
       (await app.call("GET", `/documents${query}`, { as: writer })).json();
     const first = await list("?limit=1");
@@ -306,7 +319,7 @@ describe("one's own documents", () => {
     const left = await app.db
       .selectFrom("uploads.upload")
       .select("status")
-      .where("target_id", "=", docId)
+      .where("targetId", "=", docId)
       .execute();
     expect(left).toEqual([{ status: "removed" }]);
     expect((await read(docId, saba)).statusCode).toBe(404);
@@ -318,7 +331,10 @@ describe("EDIT-04 pictures", () => {
     app.call("POST", "/uploads", {
       as,
       body: {
-        ...{ purpose: "editor-image", targetId, contentType: "image/png", size: 1000 },
+        purpose: "editor-image",
+        targetId,
+        contentType: "image/png",
+        size: 1000,
         fileName: "Rings of Earth.png",
       },
     });
@@ -327,15 +343,15 @@ describe("EDIT-04 pictures", () => {
     const docId = await start("With a picture");
     expect((await ticket(docId, other)).statusCode).toBe(404);
     expect((await ticket(makeDocId(), saba)).statusCode).toBe(404);
-    const issued = await ticket(docId, saba);
-    expect(issued.statusCode).toBe(201);
+    const ticketResponse = await ticket(docId, saba);
+    expect(ticketResponse.statusCode).toBe(201);
     const { keys } = await app.db
       .selectFrom("uploads.upload")
       .select("keys")
-      .where("target_id", "=", docId)
+      .where("targetId", "=", docId)
       .executeTakeFirstOrThrow();
     for (const { key } of keys as { key: string }[]) {
-      expect(key).toMatch(/^public\/editor-images\/\d{13}_rings-of-earth_[\w-]+\.(jpg|webp)$/);
+      expect(key).toMatch(/^public\/editor-images\/\d{13}_[0-9a-f]{32}\.(jpg|webp)$/);
       expect(key).not.toContain(saba.userId);
     }
   });
@@ -349,7 +365,9 @@ describe("EDIT-04 pictures", () => {
     expect((await add(admin)).statusCode).toBe(404);
     const added = (await add(saba)).json();
     expect(added).toEqual({
-      ...{ src: `${app.config.storage.mediaAddress}/${key}`, width: 1600, height: 900 },
+      src: `${app.config.storage.mediaUrl}/${key}`,
+      width: 1600,
+      height: 900,
     });
     expect((await add(saba)).statusCode).toBe(404);
     const attrs = { ...added, alt: "", caption: "", layout: "text" };
@@ -357,7 +375,7 @@ describe("EDIT-04 pictures", () => {
     expect((await save(docId, 1, body)).statusCode).toBe(200);
     const upload = await app.db
       .selectFrom("uploads.upload")
-      .select(["owner_id as ownerId", "file_name as fileName", "status"])
+      .select(["ownerId", "fileName", "status"])
       .where("id", "=", uploadId)
       .executeTakeFirstOrThrow();
     expect(upload).toEqual({ ownerId: null, fileName: null, status: "attached" });

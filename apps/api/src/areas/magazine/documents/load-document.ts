@@ -1,4 +1,4 @@
-import { documentTexts } from "@boab/contracts/magazine/editor-texts";
+import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -10,7 +10,10 @@ const requireManaged = (member: Member, document: StoredDocument | undefined): S
   return document;
 };
 
-/** A document of the member's own, or any for staff; what isn't there and what isn't theirs look alike. */
+/**
+ * Finds a document of the member's own, or any document for staff. A missing document and somebody else's return the
+ * same error.
+ */
 export const loadManaged = async (db: Db, member: Member, docId: string) =>
   requireManaged(member, await findDocument(db, docId));
 
@@ -18,13 +21,17 @@ export const lockManaged = async (tx: Tx, member: Member, docId: string) =>
   requireManaged(member, await lockDocument(tx, docId));
 
 /** Only the writer submits, takes back and deletes; staff have the editors' desk for that. */
-export async function lockOwn(tx: Tx, member: Member, docId: string): Promise<StoredDocument> {
+export async function lockOwnDocument(
+  tx: Tx,
+  member: Member,
+  docId: string,
+): Promise<StoredDocument> {
   const document = await lockManaged(tx, member, docId);
   if (document.ownerId !== member.userId) throw new AppError("forbidden");
   return document;
 }
 
-export const refuseLock = (lock: "in review" | "scheduled"): AppError =>
+export const makeLockError = (lock: "in review" | "scheduled"): AppError =>
   new AppError("document_in_review", {
-    sentence: lock === "scheduled" ? documentTexts.scheduled : documentTexts.inReview,
+    sentence: lock === "scheduled" ? documentCopy.scheduled : documentCopy.inReview,
   });

@@ -3,31 +3,31 @@ import { plainText } from "@boab/contracts/magazine/body-text";
 import type { DocumentData } from "@boab/contracts/magazine/my-documents";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-const textOf = (body: unknown) => plainText(ArticleBody.parse(body));
+const toPlainText = (body: unknown) => plainText(ArticleBody.parse(body));
 
-/** For the file of a member's own data. */
+/** Reads the documents for the download of a member's own data. */
 export async function exportDocuments(db: Db, ownerId: string): Promise<DocumentData["documents"]> {
   const documents = await db
     .selectFrom("magazine.document")
     .select(["id", "title", "standfirst", "body", "state", "note"])
-    .select(["created_at as startedAt", "saved_at as savedAt"])
-    .where("owner_id", "=", ownerId)
-    .orderBy("created_at")
+    .select(["createdAt as startedAt", "savedAt"])
+    .where("ownerId", "=", ownerId)
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
   const versions = await db
-    .selectFrom("magazine.document_version as version")
-    .innerJoin("magazine.document as document", "document.id", "version.document_id")
-    .select(["version.document_id as docId", "version.kind", "version.title", "version.body"])
-    .select("version.saved_at as savedAt")
-    .where("document.owner_id", "=", ownerId)
-    .orderBy("version.saved_at")
+    .selectFrom("magazine.documentVersion as version")
+    .innerJoin("magazine.document as document", "document.id", "version.documentId")
+    .select(["version.documentId as docId", "version.kind", "version.title", "version.body"])
+    .select("version.savedAt")
+    .where("document.ownerId", "=", ownerId)
+    .orderBy("version.savedAt")
     .orderBy("version.id")
     .execute();
   return documents.map(({ id, body, state, startedAt, savedAt, ...row }) => ({
     ...row,
     docId: id,
-    text: textOf(body),
+    text: toPlainText(body),
     status: state,
     startedAt: startedAt.toISOString(),
     savedAt: savedAt.toISOString(),
@@ -37,27 +37,27 @@ export async function exportDocuments(db: Db, ownerId: string): Promise<Document
         savedAt: version.savedAt.toISOString(),
         kind: version.kind,
         title: version.title,
-        text: textOf(version.body),
+        text: toPlainText(version.body),
       })),
   }));
 }
 
-/** Every document of somebody who leaves, and whether an article shows its pictures. */
-export async function lockDocumentsOf(tx: Tx, ownerId: string) {
+/** Locks every document of a person. `publishedVersion` says whether an article shows its pictures. */
+export async function lockDocumentsByOwner(tx: Tx, ownerId: string) {
   return tx
     .selectFrom("magazine.document")
-    .select(["id", "published_version as publishedVersion"])
-    .where("owner_id", "=", ownerId)
+    .select(["id", "publishedVersion"])
+    .where("ownerId", "=", ownerId)
     .orderBy("id")
     .forUpdate()
     .execute();
 }
 
-/** In documents of others, which they changed as staff. */
-export async function forgetSaver(tx: Tx, userId: string): Promise<void> {
+/** Erases a person's id from versions of other people's documents, which they saved as staff. */
+export async function eraseSaver(tx: Tx, userId: string): Promise<void> {
   await tx
-    .updateTable("magazine.document_version")
-    .set({ saved_by: null })
-    .where("saved_by", "=", userId)
+    .updateTable("magazine.documentVersion")
+    .set({ savedBy: null })
+    .where("savedBy", "=", userId)
     .execute();
 }

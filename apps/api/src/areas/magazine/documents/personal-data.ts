@@ -4,11 +4,11 @@ import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { removePictures } from "./delete-document.ts";
 import { deleteDocuments } from "./documents.repository.ts";
-import { exportDocuments, forgetSaver, lockDocumentsOf } from "./my-documents.repository.ts";
+import { eraseSaver, exportDocuments, lockDocumentsByOwner } from "./my-documents.repository.ts";
 
 /**
- * Documents go with the account of their writer. An article that was published stays, as the magazine promises its
- * readers, and so do its pictures.
+ * Documents are deleted with their writer's account. A published article stays, as the magazine promises its readers,
+ * and so do its pictures.
  */
 export const documentsPersonalData = (
   deps: Pick<MagazineDeps, "db" | "clock" | "tasks">,
@@ -19,13 +19,13 @@ export const documentsPersonalData = (
   }),
   erase: (userId) =>
     inTransaction(deps.db, async (tx) => {
-      const documents = await lockDocumentsOf(tx, userId);
+      const documents = await lockDocumentsByOwner(tx, userId);
       for (const { id, publishedVersion } of documents)
         if (!publishedVersion) await removePictures(deps, tx, id);
       await deleteDocuments(
         tx,
         documents.map(({ id }) => id),
       );
-      await forgetSaver(tx, userId);
+      await eraseSaver(tx, userId);
     }),
 });

@@ -5,10 +5,10 @@ export async function insertPicture(
   picture: { uploadId: string; documentId: string; src: string },
 ): Promise<void> {
   await tx
-    .insertInto("magazine.document_picture")
+    .insertInto("magazine.documentPicture")
     .values({
-      upload_id: picture.uploadId,
-      document_id: picture.documentId,
+      uploadId: picture.uploadId,
+      documentId: picture.documentId,
       src: picture.src,
     })
     .execute();
@@ -19,8 +19,8 @@ export async function listPictures(
   documentId: string,
 ): Promise<{ uploadId: string; src: string }[]> {
   return db
-    .selectFrom("magazine.document_picture")
-    .select(["upload_id as uploadId", "src"])
-    .where("document_id", "=", documentId)
+    .selectFrom("magazine.documentPicture")
+    .select(["uploadId", "src"])
+    .where("documentId", "=", documentId)
     .execute();
 }

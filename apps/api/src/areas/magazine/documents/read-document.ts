@@ -8,14 +8,14 @@ import type { Actor, Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { isOut, lockOn, manages, statusOf } from "./document.rules.ts";
+import { findLockReason, getDocumentStatus, isOut, manages } from "./document.rules.ts";
 import { findDocument, type StoredDocument } from "./documents.repository.ts";
 import { renderBody } from "./render-body.rules.ts";
 import { findVersion } from "./versions.repository.ts";
 
-const contentOf = (body: ArticleBody) => cleanHtml(renderBody(body));
+const toHtml = (body: ArticleBody) => cleanHtml(renderBody(body));
 
-/** Everyone reads what is out; a draft is for its writer and for staff, whose reading is noted. */
+/** Everyone reads a published document; its writer and staff read a draft, and reads by staff are audited. */
 export async function readDocument(
   { db, clock }: Pick<MagazineDeps, "db" | "clock">,
   actor: Actor,
@@ -27,27 +27,31 @@ export async function readDocument(
     if (document.ownerId !== actor.userId)
       await inTransaction(db, (tx) =>
         writeAudit(tx, {
-          ...{ actorId: actor.userId, act: "read document", objectType: "document" },
-          ...{ objectId: docId, ip: origin.ip, requestId: origin.requestId },
+          actorId: actor.userId,
+          act: "read document",
+          objectType: "document",
+          objectId: docId,
+          ip: origin.ip,
+          requestId: origin.requestId,
         }),
       );
     const editing = viewEditing(document, actor, clock());
-    return { docId, title: editing.title, content: contentOf(document.body), editing };
+    return { docId, title: editing.title, content: toHtml(document.body), editing };
   }
   const shown =
     document?.publishedVersion && isOut(document, clock())
       ? await findVersion(db, docId, document.publishedVersion)
       : undefined;
   if (!shown) throw new AppError("not_found");
-  return { docId, title: shown.title, content: contentOf(shown.content.body), editing: null };
+  return { docId, title: shown.title, content: toHtml(shown.content.body), editing: null };
 }
 
 const viewEditing = (document: StoredDocument, member: Member, now: Date): DocumentEditing => ({
   ...document.head,
   revision: document.revision,
   body: document.body,
-  status: statusOf(document, now),
-  mayEdit: lockOn(document, member, now) === undefined,
+  status: getDocumentStatus(document, now),
+  mayEdit: findLockReason(document, member, now) === undefined,
   isOwn: document.ownerId === member.userId,
   writerName: document.ownerName,
   startedAt: document.createdAt.toISOString(),

@@ -7,7 +7,7 @@ type Mark = NonNullable<Text["marks"]>[number];
 type Paragraph = Extract<BodyBlock, { type: "paragraph" }>;
 type Item = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
 
-const markOf: Record<string, Mark["type"]> = {
+const markByTag: Record<string, Mark["type"]> = {
   b: "bold",
   strong: "bold",
   i: "italic",
@@ -15,16 +15,16 @@ const markOf: Record<string, Mark["type"]> = {
   u: "underline",
   a: "link",
 };
-const headings: Record<string, 2 | 3> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+const headingLevelByTag: Record<string, 2 | 3> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 /** What is inside is not text of an article. */
-const ignored = new Set(["script", "style", "template", "noscript", "title", "svg", "math"]);
+const ignoredTags = new Set(["script", "style", "template", "noscript", "title", "svg", "math"]);
 
 const isEmpty = (inlines: BodyInline[]) =>
   inlines.every((inline) => inline.type === "text" && inline.text.trim() === "");
 
 /**
- * HTML as blocks: paragraphs, headings, lists, quotes, rules and marked text. Everything else loses its element and
- * keeps its text; pictures are left out, because they have to be uploaded. Reads once from start to end.
+ * Turns HTML into blocks: paragraphs, headings, lists, quotes, rules and marked text. Other elements are dropped and
+ * their text stays; pictures are left out, because they have to be uploaded. It reads the HTML once.
  */
 export function readHtml(html: string): ArticleBody {
   const reader = new HtmlReader();
@@ -50,10 +50,10 @@ class HtmlReader {
   private ignoredDepth = 0;
 
   open(name: string, href: string | undefined): void {
-    if (ignored.has(name)) this.ignoredDepth += 1;
+    if (ignoredTags.has(name)) this.ignoredDepth += 1;
     if (this.ignoredDepth > 0) return;
     if (name === "br") this.inlines.push({ type: "hardBreak" });
-    else if (name in markOf) this.mark(name, href);
+    else if (name in markByTag) this.mark(name, href);
     else this.openBlock(name);
   }
 
@@ -66,12 +66,12 @@ class HtmlReader {
   }
 
   close(name: string): void {
-    if (ignored.has(name)) {
+    if (ignoredTags.has(name)) {
       this.ignoredDepth -= 1;
       return;
     }
     if (this.ignoredDepth > 0) return;
-    if (name in markOf) this.unmark(name);
+    if (name in markByTag) this.unmark(name);
     else if (name !== "br") this.closeBlock(name);
   }
 
@@ -83,7 +83,7 @@ class HtmlReader {
   }
 
   private mark(element: string, href = ""): void {
-    const type = markOf[element];
+    const type = markByTag[element];
     if (!type || this.marks.some(({ mark }) => mark.type === type)) return;
     if (type !== "link") this.marks.push({ element, mark: { type } });
     else if (isSafeLink(href)) this.marks.push({ element, mark: { type, attrs: { href } } });
@@ -97,7 +97,7 @@ class HtmlReader {
   private openBlock(name: string): void {
     if (isInlineElement(name)) return;
     this.flush();
-    this.heading = headings[name];
+    this.heading = headingLevelByTag[name];
     if (name === "ul" || name === "ol") {
       this.endList();
       this.list = { type: name === "ul" ? "bulletList" : "orderedList", content: [] };

@@ -1,4 +1,4 @@
-import { videoEmbedAddress } from "@boab/contracts/directory/read-video";
+import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
 import type {
   ArticleBody,
   BodyBlock,
@@ -45,10 +45,10 @@ const renderParagraph = ({ content }: { content?: BodyInline[] | undefined }) =>
 const renderPicture = ({ src, alt, width, height }: BodyPicture) =>
   `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 
-const figure = (inner: string, caption: string) =>
+const renderFigure = (inner: string, caption: string) =>
   `<figure>${inner}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 
-/** A page of ours, by its link alone: whoever shows the article knows what it is called today. */
+/** Our own page is only a link here, because whoever shows the article looks up its current name. */
 const card = (href: string) => `<p><a href="${href}">${href}</a></p>`;
 
 function renderBlock(block: BodyBlock): string {
@@ -66,20 +66,20 @@ function renderBlock(block: BodyBlock): string {
     case "horizontalRule":
       return "<hr>";
     case "image":
-      return figure(renderPicture(block.attrs), block.attrs.caption);
+      return renderFigure(renderPicture(block.attrs), block.attrs.caption);
     case "gallery":
-      return figure(block.attrs.pictures.map(renderPicture).join(""), block.attrs.caption);
+      return renderFigure(block.attrs.pictures.map(renderPicture).join(""), block.attrs.caption);
     case "businessCard":
       return card(`/directory/listings/${block.attrs.id}`);
     case "itemCard":
       return card(`/marketplace/item/${block.attrs.sku}`);
     case "videoCard":
-      return `<p><a href="${escapeHtml(videoEmbedAddress(block.attrs))}">${escapeHtml(block.attrs.title || "Video")}</a></p>`;
+      return `<p><a href="${escapeHtml(makeVideoEmbedUrl(block.attrs))}">${escapeHtml(block.attrs.title || "Video")}</a></p>`;
   }
 }
 
 const renderItems = (items: { content: { content?: BodyInline[] | undefined }[] }[]) =>
   items.map(({ content }) => `<li>${content.map(renderParagraph).join("")}</li>`).join("");
 
-/** An article as HTML: only elements named here, every text and address escaped. */
+/** Renders an article as HTML, with only the elements above and every text and URL escaped. */
 export const renderBody = ({ content }: ArticleBody): string => content.map(renderBlock).join("");

@@ -1,33 +1,36 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { restoreVersion as restoreCall } from "@boab/contracts/magazine/documents";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { judgeSave } from "./document.rules.ts";
-import { lockManaged, refuseLock } from "./load-document.ts";
+import { lockManaged, makeLockError } from "./load-document.ts";
 import { storeContent } from "./save-document.ts";
 import { findVersion } from "./versions.repository.ts";
 
-/** Makes an older version the current one. It becomes a version of its own, so what stood there before is still kept. */
+/**
+ * Those who manage a document make an older version the current one. It becomes a new version, so the content before is
+ * still there.
+ */
 export function restoreVersion(
   deps: Pick<MagazineDeps, "db" | "clock">,
   member: Member,
   docId: string,
   { versionId, revision }: { versionId: string; revision: number },
 ): Promise<CallResponse<typeof restoreCall>> {
-  return inTransaction(deps.db, async (tx) => {
+  return runOnce(deps.db, async (tx) => {
     const stored = await lockManaged(tx, member, docId);
     const verdict = judgeSave(stored, member, revision, deps.clock());
     if (!verdict.ok) {
       if (verdict.reason === "in review" || verdict.reason === "scheduled")
-        throw refuseLock(verdict.reason);
+        throw makeLockError(verdict.reason);
       throw new AppError("document_conflict");
     }
     const version = await findVersion(tx, docId, versionId);
     if (!version) throw new AppError("not_found");
     const { content } = version;
-    const storing = { docId, stored, content, kind: "restored" as const, state: verdict.state };
-    return storeContent(deps, tx, member, storing);
+    const storeInput = { docId, stored, content, kind: "restored" as const, state: verdict.state };
+    return storeContent(deps, tx, member, storeInput);
   });
 }

@@ -1,9 +1,9 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import { ArticleBody } from "@boab/contracts/magazine/body";
-import { countWords, picturesOf, plainText } from "@boab/contracts/magazine/body-text";
+import { countWords, listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
+import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 import type { saveDocument as saveCall, VersionKind } from "@boab/contracts/magazine/documents";
-import { documentTexts } from "@boab/contracts/magazine/editor-texts";
 import { emptyHead } from "@boab/contracts/magazine/empty-document";
 import { documentLimits } from "@boab/contracts/magazine/limits";
 import { isPictureAddress } from "#areas/uploads/index.ts";
@@ -13,18 +13,18 @@ import type { Member } from "#platform/http/actor.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { judgeSave, type SaveVerdict } from "./document.rules.ts";
 import {
-  type Content,
   countUnpublished,
+  type DocumentContent,
   insertDocument,
   lockDocument,
   type StoredDocument,
   updateContent,
 } from "./documents.repository.ts";
-import { keepVersion } from "./keep-version.ts";
-import { refuseLock } from "./load-document.ts";
+import { makeLockError } from "./load-document.ts";
 import { readHtml } from "./read-html.ts";
+import { saveVersion } from "./save-version.ts";
 
-type Deps = Pick<MagazineDeps, "db" | "clock" | "mediaAddress">;
+type Deps = Pick<MagazineDeps, "db" | "clock" | "mediaUrl">;
 
 export interface SaveRequest {
   content: string | ArticleBody;
@@ -33,18 +33,18 @@ export interface SaveRequest {
   isAutosave?: boolean | undefined;
 }
 
-type Saved = CallResponse<typeof saveCall>;
+type SaveResponse = CallResponse<typeof saveCall>;
 
 /**
- * Whoever saves a document first owns it. A save made from an older revision changes nothing, and what was typed is kept
- * aside as a version: neither of two tabs loses a word.
+ * Whoever saves a document first owns it. A save from an older revision changes nothing, but its content is stored
+ * aside as a version, so that neither of two tabs loses a word.
  */
 export async function saveDocument(
   deps: Deps,
   member: Member,
   docId: string,
   request: SaveRequest,
-): Promise<Saved> {
+): Promise<SaveResponse> {
   const body = readBody(request.content);
   refuseForeignPictures(deps, body, request.head);
   const saved = await inTransaction(deps.db, async (tx) => {
@@ -52,11 +52,12 @@ export async function saveDocument(
     const head = request.head ?? stored?.head ?? emptyHead;
     const content = { head, body, words: countWords(plainText(body)) };
     const verdict = judgeSave(stored, member, request.revision, deps.clock());
-    if (!verdict.ok) return keepAside(deps, tx, member, { stored, verdict, content, request });
+    if (!verdict.ok)
+      return saveConflictCopy(deps, tx, member, { stored, verdict, content, request });
     const kind: VersionKind = request.isAutosave ? "autosaved" : "saved";
     return storeContent(deps, tx, member, { docId, stored, content, kind, state: verdict.state });
   });
-  // Only now, because what was put aside has to be there whatever we answer.
+  // This throws after the commit, so that the content stored aside is there even if the save is refused.
   if ("refusal" in saved) throw saved.refusal;
   return saved;
 }
@@ -68,63 +69,63 @@ function readBody(content: string | ArticleBody): ArticleBody {
   return body.data;
 }
 
-/** Pictures come from our own store, so that nobody learns who reads an article. */
+/** Pictures have to come from our own store, so that no other site learns who reads an article. */
 function refuseForeignPictures(
-  deps: Pick<Deps, "mediaAddress">,
+  deps: Pick<Deps, "mediaUrl">,
   body: ArticleBody,
   head: DocumentHead | undefined,
 ): void {
-  const pictures = [...picturesOf(body), ...(head?.mainPicture ? [head.mainPicture] : [])];
+  const pictures = [...listBodyPictures(body), ...(head?.mainPicture ? [head.mainPicture] : [])];
   const isOurs = (src: string) =>
     isPictureAddress(deps, src) && src.includes("/public/editor-images/");
   if (pictures.some(({ src }) => !isOurs(src)))
-    throw new AppError("bad_request", { fields: { content: documentTexts.pictureElsewhere } });
+    throw new AppError("bad_request", { fields: { content: documentCopy.pictureElsewhere } });
 }
 
-interface Storing {
+interface StoreInput {
   docId: string;
   stored: StoredDocument | undefined;
-  content: Content;
+  content: DocumentContent;
   kind: VersionKind;
   state: "draft" | "submitted";
 }
 
-/** Writes the next revision, or the first, and keeps it as a version. */
+/** Writes the next revision, or the first one, and stores it as a version. */
 export async function storeContent(
   { clock }: Pick<Deps, "clock">,
   tx: Tx,
   { userId }: Member,
-  { docId, stored, content, kind, state }: Storing,
-): Promise<Saved> {
+  { docId, stored, content, kind, state }: StoreInput,
+): Promise<SaveResponse> {
   const at = clock();
   if (!stored) {
     if ((await countUnpublished(tx, userId)) >= documentLimits.documents)
-      throw new AppError("conflict", { sentence: documentTexts.tooMany });
+      throw new AppError("conflict", { sentence: documentCopy.tooMany });
     if (!(await insertDocument(tx, { id: docId, ownerId: userId, at }, content)))
       throw new AppError("document_conflict");
   }
   const revision = stored ? await updateContent(tx, docId, content, { state, at }) : 1;
   const document = stored ?? { id: docId, publishedVersion: null };
-  await keepVersion(tx, { document, revision, kind, savedBy: userId, at }, content);
+  await saveVersion(tx, { document, revision, kind, savedBy: userId, at }, content);
   return { docId, revision, savedAt: at.toISOString() };
 }
 
-interface Refused {
+interface RefusedSave {
   stored: StoredDocument | undefined;
   verdict: SaveVerdict & { ok: false };
-  content: Content;
+  content: DocumentContent;
   request: SaveRequest;
 }
 
-async function keepAside(
+async function saveConflictCopy(
   { clock }: Pick<Deps, "clock">,
   tx: Tx,
   { userId }: Member,
-  { stored, verdict, content, request }: Refused,
+  { stored, verdict, content, request }: RefusedSave,
 ): Promise<{ refusal: AppError }> {
   if (stored && verdict.reason !== "not yours" && verdict.reason !== "not writing") {
     const aside = { kind: "aside" as const, revision: request.revision, savedBy: userId };
-    await keepVersion(tx, { document: stored, ...aside, at: clock() }, content);
+    await saveVersion(tx, { document: stored, ...aside, at: clock() }, content);
   }
   switch (verdict.reason) {
     case "not writing":
@@ -134,6 +135,6 @@ async function keepAside(
     case "stale":
       return { refusal: new AppError("document_conflict") };
     default:
-      return { refusal: refuseLock(verdict.reason) };
+      return { refusal: makeLockError(verdict.reason) };
   }
 }

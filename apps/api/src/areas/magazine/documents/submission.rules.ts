@@ -1,30 +1,30 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { picturesOf, plainText } from "@boab/contracts/magazine/body-text";
+import { listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
+import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
-import { documentTexts } from "@boab/contracts/magazine/editor-texts";
 
 /** What is missing before an editor reads it, by field; empty when it may be submitted. */
-export function flawsToSubmit(
+export function findSubmissionErrors(
   { title, standfirst, category, mainPicture }: DocumentHead,
   body: ArticleBody,
   ownPictures: ReadonlySet<string>,
 ): Record<string, string> {
-  const pictures = [...(mainPicture ? [mainPicture] : []), ...picturesOf(body)];
-  const flaws: Record<string, string> = {};
-  if (title === "") flaws.title = documentTexts.titleMissing;
-  if (standfirst === "") flaws.standfirst = documentTexts.standfirstMissing;
-  if (category === null) flaws.category = documentTexts.categoryMissing;
-  if (mainPicture === null) flaws.mainPicture = documentTexts.mainPictureMissing;
-  if (plainText(body).trim() === "") flaws.content = documentTexts.bodyMissing;
-  else if (pictures.some(({ src }) => !ownPictures.has(src) && !isDrawing(src)))
-    flaws.content = documentTexts.foreignPicture;
-  else if (pictures.some(({ alt }) => alt.trim() === "")) flaws.content = documentTexts.altMissing;
-  else if (hasUntitledVideo(body)) flaws.content = documentTexts.videoTitleMissing;
-  return flaws;
+  const pictures = [...(mainPicture ? [mainPicture] : []), ...listBodyPictures(body)];
+  const errors: Record<string, string> = {};
+  if (title === "") errors.title = documentCopy.titleMissing;
+  if (standfirst === "") errors.standfirst = documentCopy.standfirstMissing;
+  if (category === null) errors.category = documentCopy.categoryMissing;
+  if (mainPicture === null) errors.mainPicture = documentCopy.mainPictureMissing;
+  if (plainText(body).trim() === "") errors.content = documentCopy.bodyMissing;
+  else if (pictures.some(({ src }) => !ownPictures.has(src) && !isOwnDrawing(src)))
+    errors.content = documentCopy.foreignPicture;
+  else if (pictures.some(({ alt }) => alt.trim() === "")) errors.content = documentCopy.altMissing;
+  else if (hasUntitledVideo(body)) errors.content = documentCopy.videoTitleMissing;
+  return errors;
 }
 
-/** Our own drawings belong to nobody's document. */
-const isDrawing = (src: string) => src.startsWith("/pictures/articles/");
+/** Our own drawings are allowed in every document. */
+const isOwnDrawing = (src: string) => src.startsWith("/pictures/articles/");
 
 const hasUntitledVideo = ({ content }: ArticleBody) =>
   content.some((block) => block.type === "videoCard" && block.attrs.title.trim() === "");

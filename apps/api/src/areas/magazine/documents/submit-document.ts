@@ -1,17 +1,17 @@
 import type { CallResponse } from "@boab/contracts/common/call";
+import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { submitDocument as submitCall } from "@boab/contracts/magazine/documents";
-import { documentTexts } from "@boab/contracts/magazine/editor-texts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { judgeSave } from "./document.rules.ts";
 import { documentSubmittedEmail } from "./document-emails.ts";
 import { markDraft, markSubmitted } from "./documents.repository.ts";
-import { keepVersion } from "./keep-version.ts";
-import { lockOwn, refuseLock } from "./load-document.ts";
+import { lockOwnDocument, makeLockError } from "./load-document.ts";
 import { listPictures } from "./pictures.repository.ts";
-import { flawsToSubmit } from "./submission.rules.ts";
+import { saveVersion } from "./save-version.ts";
+import { findSubmissionErrors } from "./submission.rules.ts";
 
 type Deps = Pick<MagazineDeps, "db" | "clock" | "enqueueMail" | "teamEmail" | "publicOrigin">;
 
@@ -22,27 +22,29 @@ export function submitDocument(
   docId: string,
   revision: number,
 ): Promise<CallResponse<typeof submitCall>> {
-  return inTransaction(db, async (tx) => {
-    const document = await lockOwn(tx, member, docId);
+  return runOnce(db, async (tx) => {
+    const document = await lockOwnDocument(tx, member, docId);
     const now = clock();
     if (document.state === "submitted") return { status: "submitted" };
     const verdict = judgeSave(document, member, revision, now);
     if (!verdict.ok)
       throw verdict.reason === "scheduled"
-        ? refuseLock("scheduled")
+        ? makeLockError("scheduled")
         : new AppError("document_conflict");
     const own = new Set((await listPictures(tx, docId)).map(({ src }) => src));
-    const fields = flawsToSubmit(document.head, document.body, own);
+    const fields = findSubmissionErrors(document.head, document.body, own);
     if (Object.keys(fields).length > 0) throw new AppError("bad_request", { fields });
     await markSubmitted(tx, docId, now);
     const submitted = { document, revision, savedBy: member.userId, at: now };
-    await keepVersion(tx, { ...submitted, kind: "submitted" }, document);
+    await saveVersion(tx, { ...submitted, kind: "submitted" }, document);
     const round = document.rounds + 1;
     await enqueueMail(tx, {
       key: `${documentSubmittedEmail.kind}:${docId}:${round}`,
       to: teamEmail,
       ...documentSubmittedEmail.write({
-        ...{ title: document.head.title, writerName: document.ownerName, round },
+        title: document.head.title,
+        writerName: document.ownerName,
+        round,
         url: `${publicOrigin}/admin/magazine/${docId}`,
       }),
     });
@@ -56,10 +58,10 @@ export function withdrawDocument(
   member: Member,
   docId: string,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const { state, note } = await lockOwn(tx, member, docId);
+  return runOnce(db, async (tx) => {
+    const { state, note } = await lockOwnDocument(tx, member, docId);
     if (state !== "submitted")
-      throw new AppError("conflict", { sentence: documentTexts.notSubmitted });
+      throw new AppError("conflict", { sentence: documentCopy.notSubmitted });
     await markDraft(tx, docId, note);
   });
 }

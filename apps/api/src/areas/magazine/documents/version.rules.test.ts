@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareWords, isSamePause, surplusVersions } from "./version.rules.ts";
+import { canReplaceAutosave, countChangedWords, listSurplusVersionIds } from "./version.rules.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 16, 9, minutes));
 
@@ -15,7 +15,7 @@ describe("F-MAG-02 a pause in typing", () => {
     ["a deliberate save is its own", last, { ...next, kind: "saved" as const }, false],
     ["the first is its own", undefined, next, false],
   ])("%s", (_what, before, after, expected) => {
-    expect(isSamePause(before, after)).toBe(expected);
+    expect(canReplaceAutosave(before, after)).toBe(expected);
   });
 });
 
@@ -32,8 +32,8 @@ describe("F-MAG-02 versions beyond the limit", () => {
     // What somebody acted on goes last, and what is on the site never.
     [2, ["v1", "v3", "v4"]],
     [1, ["v1", "v3", "v4"]],
-  ])("of five, %i are kept: %j go", (most, expected) => {
-    expect(surplusVersions(versions, "v2", most)).toEqual(expected);
+  ])("of five, %i are kept: %j go", (max, expected) => {
+    expect(listSurplusVersionIds(versions, "v2", max)).toEqual(expected);
   });
 });
 
@@ -43,5 +43,5 @@ test.each([
   ["one two", "two one", { added: 0, removed: 0 }],
   ["a a b", "a c – !", { added: 1, removed: 2 }],
 ])("from %j to %j", (before, after, expected) => {
-  expect(compareWords(before, after)).toEqual(expected);
+  expect(countChangedWords(before, after)).toEqual(expected);
 });

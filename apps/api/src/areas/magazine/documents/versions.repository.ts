@@ -1,6 +1,6 @@
 import type { VersionKind } from "@boab/contracts/magazine/documents";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { type Content, toColumns, toContent } from "./documents.repository.ts";
+import { type DocumentContent, toColumns, toContent } from "./documents.repository.ts";
 
 export interface NewVersion {
   documentId: string;
@@ -15,18 +15,18 @@ export interface NewVersion {
 export async function insertVersion(
   tx: Tx,
   version: NewVersion,
-  content: Content,
+  content: DocumentContent,
 ): Promise<string> {
   const { id } = await tx
-    .insertInto("magazine.document_version")
+    .insertInto("magazine.documentVersion")
     .values({
-      document_id: version.documentId,
+      documentId: version.documentId,
       revision: version.revision,
       kind: version.kind,
-      saved_by: version.savedBy,
-      saved_at: version.savedAt,
-      words_added: version.wordsAdded,
-      words_removed: version.wordsRemoved,
+      savedBy: version.savedBy,
+      savedAt: version.savedAt,
+      wordsAdded: version.wordsAdded,
+      wordsRemoved: version.wordsRemoved,
       ...toColumns(content),
     })
     .returning("id")
@@ -36,48 +36,46 @@ export async function insertVersion(
 
 const selectSummaries = (db: Db, documentId: string) =>
   db
-    .selectFrom("magazine.document_version as version")
-    .leftJoin("accounts.profile as person", "person.id", "version.saved_by")
+    .selectFrom("magazine.documentVersion as version")
+    .leftJoin("accounts.vPerson as person", "person.id", "version.savedBy")
     .select(["version.id", "version.revision", "version.kind", "version.title", "version.words"])
-    .select(["version.saved_by as savedBy", "person.full_name as savedByName"])
-    .select(["version.saved_at as savedAt", "version.words_added as wordsAdded"])
-    .select("version.words_removed as wordsRemoved")
-    .where("version.document_id", "=", documentId)
-    .orderBy("version.saved_at", "desc")
+    .select(["version.savedBy", "person.fullName as savedByName"])
+    .select(["version.savedAt", "version.wordsAdded"])
+    .select("version.wordsRemoved")
+    .where("version.documentId", "=", documentId)
+    .orderBy("version.savedAt", "desc")
     .orderBy("version.id", "desc");
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** Newest first; how many are kept is bounded. */
-export async function listVersions(db: Db, documentId: string) {
-  const rows = await selectSummaries(db, documentId).execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as VersionKind }));
-}
+/** Lists versions newest first; a max limits how many a document has. */
+export const listVersions = (db: Db, documentId: string) =>
+  selectSummaries(db, documentId).execute();
 
 export async function findVersion(db: Db, documentId: string, versionId: string) {
   const row = await selectSummaries(db, documentId)
     .select(["version.standfirst", "version.category", "version.tags"])
-    .select(["version.main_picture", "version.body"])
+    .select(["version.mainPicture", "version.body"])
     .where("version.id", "=", versionId)
     .executeTakeFirst();
-  return row && { ...row, kind: row.kind as VersionKind, content: toContent(row) };
+  return row && { ...row, content: toContent(row) };
 }
 
-/** What somebody typed on top of an older revision; typed on, it takes the place of what was put aside before. */
-export async function deleteAside(
+/** Deletes what the same person stored aside for this revision, because a newer version replaces it. */
+export async function deleteConflictCopy(
   tx: Tx,
   aside: { documentId: string; revision: number; savedBy: string },
 ): Promise<void> {
   await tx
-    .deleteFrom("magazine.document_version")
-    .where("document_id", "=", aside.documentId)
+    .deleteFrom("magazine.documentVersion")
+    .where("documentId", "=", aside.documentId)
     .where("kind", "=", "aside")
     .where("revision", "=", aside.revision)
-    .where("saved_by", "=", aside.savedBy)
+    .where("savedBy", "=", aside.savedBy)
     .execute();
 }
 
 export async function deleteVersions(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
-    await tx.deleteFrom("magazine.document_version").where("id", "in", ids).execute();
+    await tx.deleteFrom("magazine.documentVersion").where("id", "in", ids).execute();
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { newestFirst, type Position, withPosition } from "#platform/db/keyset.ts";
 
-/** Newest first; the words are a part of the name. */
+/** Lists the newest first. The words may be any part of the name. */
 export async function listOpenStores(
   db: Db,
   words: string | undefined,
@@ -11,34 +11,29 @@ export async function listOpenStores(
 ) {
   let query = db
     .selectFrom("marketplace.store as store")
-    .innerJoin("accounts.profile as owner", "owner.id", "store.user_id")
-    .select(["store.id", "store.store_name as storeName", "store.slug", "store.location"])
-    .select(["owner.full_name as ownerName", "store.created_at as createdAt"])
-    .select(["store.hidden_reason as hiddenReason", "store.is_withheld as isWithheld"])
+    .innerJoin("accounts.vPerson as owner", "owner.id", "store.userId")
+    .select(["store.id", "store.storeName", "store.slug", "store.location"])
+    .select(["owner.fullName as ownerName", "store.createdAt"])
+    .select(["store.hiddenReason", "store.isWithheld"])
     .select([
       sql<boolean>`store.hidden_at is not null`.as("isHidden"),
       sql<boolean>`store.merchant_id is not null`.as("hasMerchantId"),
       sql<number>`(select count(*) from marketplace.item
         where item.store_id = store.id and item.is_listed)::int`.as("itemsCount"),
-      exactInstant("store.created_at").as("exactCreation"),
     ])
-    .where("store.closed_at", "is", null)
-    .orderBy("store.created_at", "desc")
-    .orderBy("store.id", "desc")
-    .limit(limit);
+    .where("store.closedAt", "is", null);
   if (words) {
     const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
     query = query.where(sql<string>`lower(store.store_name)`, "like", pattern);
   }
-  if (after) query = query.where(standsAfter("store.created_at", "store.id", after));
-  return (await query.execute()).map(({ exactCreation, ...row }) => ({
-    ...row,
-    position: [exactCreation, row.id] satisfies Position,
-  }));
+  const rows = await query
+    .$call(newestFirst({ instant: "store.createdAt", id: "store.id", limit, after }))
+    .execute();
+  return rows.map(withPosition);
 }
 
-/** Its items follow it, by a trigger. */
-export async function markHidden(
+/** A trigger hides or shows the store's items with it. */
+export async function setHidden(
   tx: Tx,
   id: string,
   hidden: { at: Date; reason: string } | null,
@@ -47,10 +42,10 @@ export async function markHidden(
   await tx
     .updateTable("marketplace.store")
     .set({
-      hidden_at: hidden?.at ?? null,
-      hidden_reason: hidden?.reason ?? null,
+      hiddenAt: hidden?.at ?? null,
+      hiddenReason: hidden?.reason ?? null,
       version: sql`version + 1`,
-      updated_at: now,
+      updatedAt: now,
     })
     .where("id", "=", id)
     .execute();

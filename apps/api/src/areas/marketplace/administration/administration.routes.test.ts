@@ -22,22 +22,22 @@ async function stage(name = "Kumasi Cloth") {
   const itemId = await insertItem(app.db, storeId);
   const setHidden = (hidden: boolean, as = admin) =>
     app.call("PUT", `/admin/stores/${storeId}/visibility`, { as, body: { hidden, reason } });
-  const clear = (as = admin) =>
+  const clearMerchantId = (as = admin) =>
     app.call("DELETE", `/admin/stores/${storeId}/merchant-id`, { as, body: { reason } });
   const seen = async (as?: SignedIn) =>
     (await app.call("GET", `/Store-info/store/${storeId}`, as ? { as } : {})).statusCode;
-  const auditOf = () =>
+  const listAuditEntries = () =>
     app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id as actorId"])
-      .where("object_id", "=", storeId)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId"])
+      .where("objectId", "=", storeId)
       .execute();
-  return { owner, storeId, itemId, setHidden, clear, seen, auditOf };
+  return { owner, storeId, itemId, setHidden, clear: clearMerchantId, seen, listAuditEntries };
 }
 
 describe("hiding a store", () => {
   test("takes it and its items from everyone but its owner, who is told why, once", async () => {
-    const { owner, storeId, itemId, setHidden, seen, auditOf } = await stage();
+    const { owner, storeId, itemId, setHidden, seen, listAuditEntries } = await stage();
     for (const _ of [1, 2]) expect((await setHidden(true)).statusCode).toBe(204);
     expect([await seen(), await seen(owner), await seen(admin)]).toEqual([404, 200, 200]);
     expect((await app.call("GET", `/shop-item/get-single-item/${itemId}`)).statusCode).toBe(404);
@@ -47,18 +47,18 @@ describe("hiding a store", () => {
     const [mail] = await expectMails(owner.email, 1);
     expect(mail?.subject).toBe("We've hidden Kumasi Cloth");
     expect(mail?.text).toContain(reason);
-    expect(await auditOf()).toEqual([{ act: "hide store", actorId: admin.userId }]);
+    expect(await listAuditEntries()).toEqual([{ act: "hide store", actorId: admin.userId }]);
   });
 
   test("ends when an admin shows it again", async () => {
-    const { owner, setHidden, seen, auditOf } = await stage("Asmara Baskets");
+    const { owner, setHidden, seen, listAuditEntries } = await stage("Asmara Baskets");
     await setHidden(true);
     expect((await setHidden(false)).statusCode).toBe(204);
     expect(await seen()).toBe(200);
     await runTasks(app.services);
     const mails = await expectMails(owner.email, 2);
     expect(mails.map(({ subject }) => subject)).toContain("Asmara Baskets is visible again");
-    expect((await auditOf()).map(({ act }) => act)).toEqual(["hide store", "show store"]);
+    expect((await listAuditEntries()).map(({ act }) => act)).toEqual(["hide store", "show store"]);
   });
 
   test("is up to admins, who say why", async () => {
@@ -73,16 +73,16 @@ describe("hiding a store", () => {
 });
 
 test("X-35 an admin removes a Merchant ID, and the owner is told", async () => {
-  const { owner, storeId, clear, auditOf } = await stage("Sahel Silver");
+  const { owner, storeId, clear, listAuditEntries } = await stage("Sahel Silver");
   const read = () =>
     app.db
       .selectFrom("marketplace.store")
-      .select("merchant_id as merchantId")
+      .select("merchantId")
       .where("id", "=", storeId)
       .executeTakeFirstOrThrow();
   await app.db
     .updateTable("marketplace.store")
-    .set({ merchant_id: "ABCDEFGHJKLM2" })
+    .set({ merchantId: "ABCDEFGHJKLM2" })
     .where("id", "=", storeId)
     .execute();
   expect((await clear(moderator)).statusCode).toBe(403);
@@ -92,7 +92,7 @@ test("X-35 an admin removes a Merchant ID, and the owner is told", async () => {
   await runTasks(app.services);
   const { subject } = await expectMail(owner.email);
   expect(subject).toBe("We've removed the Merchant ID of Sahel Silver");
-  expect(await auditOf()).toEqual([{ act: "clear merchant id", actorId: admin.userId }]);
+  expect(await listAuditEntries()).toEqual([{ act: "clear merchant id", actorId: admin.userId }]);
 });
 
 describe("the list of stores", () => {

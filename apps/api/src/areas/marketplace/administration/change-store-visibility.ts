@@ -1,18 +1,19 @@
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
-import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { lockStore } from "../stores/stores.repository.ts";
-import { markHidden } from "./administration.repository.ts";
+import { setHidden } from "./administration.repository.ts";
 import { storeHiddenEmail, storeShownEmail } from "./administration-emails.ts";
+import { lockStoreOfAnother } from "./lock-store-of-another.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
 /**
- * An admin hides a store with all it sells, or shows it again. Its owner keeps it, is told why, and still sends what
- * was bought. Asked twice, it changes nothing and nobody is told again.
+ * An admin hides somebody else's store with all its items, or shows it again, after a fresh sign-in. The owner keeps
+ * the store, is notified of the reason, and still sends what was bought. A repeated request changes nothing and
+ * notifies nobody.
  */
 export function changeStoreVisibility(
   { db, clock, enqueueMail, publicOrigin }: Deps,
@@ -21,12 +22,12 @@ export function changeStoreVisibility(
   { hidden, reason }: { hidden: boolean; reason: string },
   origin: RequestOrigin,
 ): Promise<void> {
+  requireFreshSignIn(admin, clock());
   return inTransaction(db, async (tx) => {
-    const store = await lockStore(tx, id);
-    if (!store) throw new AppError("not_found");
+    const store = await lockStoreOfAnother(tx, admin, id);
     if ((store.hiddenAt !== null) === hidden) return;
     const now = clock();
-    await markHidden(tx, id, hidden ? { at: now, reason } : null, now);
+    await setHidden(tx, id, hidden ? { at: now, reason } : null, now);
     const email = hidden ? storeHiddenEmail : storeShownEmail;
     await enqueueMail(tx, {
       key: `${email.kind}:${id}:${store.version}`,

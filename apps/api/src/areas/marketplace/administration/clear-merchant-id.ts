@@ -1,16 +1,16 @@
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
-import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { lockStore, saveStore } from "../stores/stores.repository.ts";
+import { saveStore } from "../stores/stores.repository.ts";
 import { merchantIdClearedEmail } from "./administration-emails.ts";
+import { lockStoreOfAnother } from "./lock-store-of-another.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** An admin removes a Merchant ID that isn't the seller's. Nobody but the owner ever sees or sets one. */
+/** An admin removes a Merchant ID that isn't the seller's. Only the owner can see or set one. */
 export function clearMerchantId(
   { db, clock, enqueueMail, publicOrigin }: Deps,
   admin: Member,
@@ -20,8 +20,7 @@ export function clearMerchantId(
 ): Promise<void> {
   requireFreshSignIn(admin, clock());
   return inTransaction(db, async (tx) => {
-    const store = await lockStore(tx, id);
-    if (!store) throw new AppError("not_found");
+    const store = await lockStoreOfAnother(tx, admin, id);
     if (store.merchantId === null) return;
     await saveStore(tx, id, { merchantId: null }, clock());
     await enqueueMail(tx, {

@@ -8,7 +8,7 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { listOpenStores } from "./administration.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 interface Query {
   q?: string | undefined;
@@ -16,21 +16,21 @@ interface Query {
   cursor?: string | undefined;
 }
 
-const stateOf = (store: { isHidden: boolean; isWithheld: boolean }): AdminStore["state"] => {
+const toStoreState = (store: { isHidden: boolean; isWithheld: boolean }): AdminStore["state"] => {
   if (store.isHidden) return "hidden";
   return store.isWithheld ? "withheld" : "public";
 };
 
-/** Staff go through the stores, with whose they are and which of them are hidden. */
+/** Staff list the stores, with their owners and whether they are hidden. */
 export async function listStores(
   { db }: Pick<MarketplaceDeps, "db">,
-  { q, limit = usualLimit, cursor }: Query,
+  { q, limit = defaultLimit, cursor }: Query,
 ): Promise<CallResponse<typeof listCall>> {
   const rows = await listOpenStores(db, q, limit + 1, readPosition(cursor, StoreId));
   const { shown, nextCursor } = cutPage(rows, limit);
   const data = shown.map(({ position: _, isHidden, isWithheld, createdAt, ...row }) => ({
     ...row,
-    state: stateOf({ isHidden, isWithheld }),
+    state: toStoreState({ isHidden, isWithheld }),
     createdAt: createdAt.toISOString(),
   }));
   return { data, nextCursor };

@@ -1,25 +1,31 @@
 import type { AddBody } from "@boab/contracts/marketplace/cart";
-import { mostCartLines, mostOfLine } from "@boab/contracts/marketplace/cart-limits";
-import { cartNotes, onlyLeft } from "@boab/contracts/marketplace/cart-texts";
-import { mostShownStock } from "@boab/contracts/marketplace/item-limits";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { maxCartLineQuantity, maxCartLines } from "@boab/contracts/marketplace/cart-limits";
+import { cartCopy, describeStockLeft } from "@boab/contracts/marketplace/copy";
+import { maxShownStock } from "@boab/contracts/marketplace/item-limits";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import type { StoredItem, StoredVariant } from "../items/item-columns.repository.ts";
-import { findListedItem, listVariants } from "../items/items.repository.ts";
-import { findStore } from "../stores/stores.repository.ts";
-import { addCartLine, countCartLines, findQuantity, lockCart } from "./cart.repository.ts";
+import { findListedItem, type StoredItem } from "../items/items.repository.ts";
+import { listVariants, type StoredVariant } from "../items/variants.repository.ts";
+import {
+  addCartLine,
+  countCart,
+  findQuantity,
+  findStoreToBuyFrom,
+  lockCart,
+} from "./cart.repository.ts";
 import { findVariant } from "./cart.rules.ts";
 
-/** Whoever is signed in chooses something that is for sale, as much of it as there is (GUARD-22). */
+/** A signed-in member adds an item that is for sale to their cart, up to its stock (GUARD-22). */
 export function addToCart(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   { userId }: Member,
   { userId: named, ...body }: AddBody,
-): Promise<{ cartId: string; quantity: number; lines: number }> {
+): Promise<{ cartId: string; quantity: number; lines: number; items: number }> {
   if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     await lockCart(tx, userId);
     const item = await findListedItem(tx, body.itemId);
     if (!item || (body.itemSku !== undefined && item.sku !== body.itemSku))
@@ -28,22 +34,22 @@ export function addToCart(
     const variant = await chooseVariant(tx, item, body);
     const quantity = body.quantity ?? 1;
     const before = await findQuantity(tx, userId, variant.id);
-    if (before === 0 && (await countCartLines(tx, userId)) >= mostCartLines)
+    if (before === 0 && (await countCart(tx, userId)).lines >= maxCartLines)
       throw new AppError("cart_full");
     requireStock(variant.stock, before + quantity);
     const seenCents = item.priceCents ?? 0;
     const line = { userId, variantId: variant.id, quantity, seenCents };
     const { id: cartId, quantity: merged } = await addCartLine(tx, line, clock());
-    return { cartId, quantity: merged, lines: await countCartLines(tx, userId) };
+    return { cartId, quantity: merged, ...(await countCart(tx, userId)) };
   });
 }
 
 async function requireOpenStore(tx: Tx, { storeId }: StoredItem, userId: string): Promise<void> {
-  const store = await findStore(tx, { id: storeId });
+  const store = await findStoreToBuyFrom(tx, storeId);
   if (!store) throw new AppError("not_found");
-  if (store.userId === userId) throw new AppError("own_item");
-  if (store.isOnHoliday) throw new AppError("store_on_holiday");
-  if (!store.canBePaid) throw new AppError("store_not_ready");
+  if (store.sellerId === userId) throw new AppError("own_item");
+  if (store.isStoreAway) throw new AppError("store_on_holiday");
+  if (!store.isStoreReady) throw new AppError("store_not_ready");
 }
 
 async function chooseVariant(tx: Tx, { id }: StoredItem, body: AddBody): Promise<StoredVariant> {
@@ -57,15 +63,15 @@ async function chooseVariant(tx: Tx, { id }: StoredItem, body: AddBody): Promise
   return variant;
 }
 
-/** There is that much of it; nobody learns more about the stock than its page says. */
+/** Throws if the stock is too low. The error reveals no more about the stock than the item's page does. */
 export function requireStock(stock: number, quantity: number): void {
-  if (quantity > mostOfLine)
-    throw new AppError("bad_request", { fields: { quantity: cartNotes.quantityRange } });
+  if (quantity > maxCartLineQuantity)
+    throw new AppError("bad_request", { fields: { quantity: cartCopy.quantityRange } });
   if (stock === 0) throw new AppError("not_enough_stock");
   if (quantity > stock)
     throw new AppError("not_enough_stock", {
-      ...(stock <= mostShownStock
-        ? { sentence: onlyLeft(stock) }
-        : { sentence: cartNotes.notThatMany }),
+      ...(stock <= maxShownStock
+        ? { sentence: describeStockLeft(stock) }
+        : { sentence: cartCopy.notThatMany }),
     });
 }

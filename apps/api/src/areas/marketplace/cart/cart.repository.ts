@@ -4,7 +4,7 @@ import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** A line with the item, its variant and its store as they are now. */
+/** A line of a cart with the current data of its item, variant and store. */
 export interface StoredCartLine {
   id: string;
   quantity: number;
@@ -14,6 +14,8 @@ export interface StoredCartLine {
   color: string;
   type: string;
   stock: number;
+  /** When this buyer's latest unpaid holds of the variant ended or will end. */
+  holdEnds: Date[];
   itemId: string;
   sku: string;
   name: string;
@@ -22,7 +24,7 @@ export interface StoredCartLine {
   couriers: CourierPreset[];
   pickupNote: string | null;
   isForSale: boolean;
-  /** Of the photo that shows it, or else of the item. */
+  /** The picture of the photo that shows the variant, otherwise the main picture of the item. */
   picture: ItemPicture | null;
   imageIndex: number;
   storeId: string;
@@ -37,49 +39,60 @@ export interface StoredCartLine {
   freeShippingFromCents: number | null;
 }
 
-/** One change of somebody's cart after another: it has a most of lines, and two additions of one item become one line. */
+/**
+ * Changes of one person's cart run one after the other, because a cart has max lines and the same item added twice is
+ * one line.
+ */
 export async function lockCart(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
 }
 
-/** What is left, and what is kept for this very person while they pay. */
-const stockFor = sql<number>`variant.stock + coalesce((
-  select sum(held.quantity) from marketplace.checkout_line as held
+/** The stock that this buyer can have: what is left, plus what is on hold for them while they pay. */
+const stockForBuyer = sql<number>`variant.stock + coalesce((
+  select sum(coalesce(held.held_quantity, held.quantity)) from marketplace.checkout_line as held
   join marketplace.checkout as checkout on checkout.id = held.checkout_id
   where held.variant_id = variant.id and checkout.buyer_id = line.user_id
     and checkout.state = 'holding'), 0)::integer`;
 
+/** Only the latest five are needed, because nobody can have more in a day. */
+const holdEnds = sql<Date[]>`array(
+  select distinct held.held_until from marketplace.checkout_line as held
+  join marketplace.checkout as checkout on checkout.id = held.checkout_id
+  where held.variant_id = variant.id and checkout.buyer_id = line.user_id
+    and checkout.state in ('holding', 'released') and held.held_until is not null
+  order by held.held_until desc limit 5)`;
+
 const lines = (db: Db, userId: string) =>
   db
-    .selectFrom("marketplace.cart_line as line")
-    .innerJoin("marketplace.variant as variant", "variant.id", "line.variant_id")
-    .innerJoin("marketplace.item as item", "item.id", "variant.item_id")
-    .innerJoin("marketplace.store as store", "store.id", "item.store_id")
-    .leftJoin("payments.payout_account as account", (join) =>
-      join.onRef("account.user_id", "=", "store.user_id").on("account.state", "!=", "closed"),
+    .selectFrom("marketplace.cartLine as line")
+    .innerJoin("marketplace.variant as variant", "variant.id", "line.variantId")
+    .innerJoin("marketplace.item as item", "item.id", "variant.itemId")
+    .innerJoin("marketplace.store as store", "store.id", "item.storeId")
+    .leftJoin("payments.vPayoutAccount as account", (join) =>
+      join.onRef("account.userId", "=", "store.userId").on("account.state", "!=", "closed"),
     )
     .leftJoinLateral(
       (of) =>
         of
-          .selectFrom("marketplace.item_photo as photo")
-          .select(["photo.picture as picture", "photo.position as position"])
-          .whereRef("photo.item_id", "=", "variant.item_id")
-          .whereRef("photo.variant_id", "=", "variant.id")
+          .selectFrom("marketplace.itemPhoto as photo")
+          .select(["photo.picture", "photo.position"])
+          .whereRef("photo.itemId", "=", "variant.itemId")
+          .whereRef("photo.variantId", "=", "variant.id")
           .orderBy("photo.position")
           .limit(1)
           .as("shown"),
       (join) => join.onTrue(),
     )
-    .where("line.user_id", "=", userId)
-    .select(["line.id", "line.quantity", "line.seen_cents as seenCents"])
+    .where("line.userId", "=", userId)
+    .select(["line.id", "line.quantity", "line.seenCents"])
     .select(["variant.id as variantId", "variant.size", "variant.colour as color", "variant.type"])
     .select(["item.id as itemId", "item.sku", "item.name", "item.description"])
-    .select(stockFor.as("stock"))
+    .select([stockForBuyer.as("stock"), holdEnds.as("holdEnds")])
     .select(({ fn, lit, ref }) => [
-      fn.coalesce("item.price_cents", lit(0)).as("priceCents"),
-      fn.coalesce("shown.picture", "item.main_picture").as("picture"),
+      fn.coalesce("item.priceCents", lit(0)).as("priceCents"),
+      fn.coalesce("shown.picture", "item.mainPicture").as("picture"),
       fn.coalesce("shown.position", lit(0)).as("imageIndex"),
-      fn.coalesce("account.is_ready", lit(false)).as("isStoreReady"),
+      fn.coalesce("account.isReady", lit(false)).as("isStoreReady"),
       ref("item.couriers").as("couriers"),
     ])
     .select(
@@ -87,21 +100,36 @@ const lines = (db: Db, userId: string) =>
         "isForSale",
       ),
     )
-    .select(["item.pickup_note as pickupNote", "store.id as storeId", "store.user_id as sellerId"])
-    .select(["store.store_name as storeName", "store.slug", "store.location"])
-    .select(["store.is_public as isStoreOpen", "store.is_on_holiday as isStoreAway"])
-    .select("store.is_gst_registered as isGstRegistered")
-    .select("store.free_shipping_from_cents as freeShippingFromCents");
+    .select(["item.pickupNote", "store.id as storeId", "store.userId as sellerId"])
+    .select(["store.storeName", "store.slug", "store.location"])
+    .select(["store.isPublic as isStoreOpen", "store.isOnHoliday as isStoreAway"])
+    .select("store.isGstRegistered")
+    .select("store.freeShippingFromCents");
 
-/** The first that was chosen first, with all of its store. */
+/** The store of an item, as far as it decides whether somebody can buy there now. A closed store is not found. */
+export const findStoreToBuyFrom = (db: Db, storeId: string) =>
+  db
+    .selectFrom("marketplace.store as store")
+    .leftJoin("payments.vPayoutAccount as account", (join) =>
+      join.onRef("account.userId", "=", "store.userId").on("account.state", "!=", "closed"),
+    )
+    .select([
+      "store.userId as sellerId",
+      "store.isOnHoliday as isStoreAway",
+      "account.isReady as isStoreReady",
+    ])
+    .where("store.id", "=", storeId)
+    .where("store.closedAt", "is", null)
+    .executeTakeFirst();
+
+/** Stores are ordered by their line that was added first, and lines within a store by when they were added. */
 export async function listCartLines(db: Db, userId: string): Promise<StoredCartLine[]> {
-  const rows = await lines(db, userId)
+  return lines(db, userId)
     .orderBy(sql`min(line.added_at) over (partition by store.id)`)
     .orderBy("store.id")
-    .orderBy("line.added_at")
+    .orderBy("line.addedAt")
     .orderBy("line.id")
     .execute();
-  return rows as unknown as StoredCartLine[];
 }
 
 export async function findCartLine(
@@ -109,18 +137,18 @@ export async function findCartLine(
   userId: string,
   id: string,
 ): Promise<StoredCartLine | undefined> {
-  const row = await lines(db, userId).where("line.id", "=", id).executeTakeFirst();
-  return row as unknown as StoredCartLine | undefined;
+  return lines(db, userId).where("line.id", "=", id).executeTakeFirst();
 }
 
-export async function countCartLines(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("marketplace.cart_line")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("user_id", "=", userId)
+export const countCart = (db: Db, userId: string): Promise<{ lines: number; items: number }> =>
+  db
+    .selectFrom("marketplace.cartLine")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("lines"),
+      sql<number>`coalesce(sum(quantity), 0)::int`.as("items"),
+    ])
+    .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 interface NewLine {
   userId: string;
@@ -129,22 +157,25 @@ interface NewLine {
   seenCents: number;
 }
 
-/** More of what is there already is the same line. */
+/** A variant that is already in the cart gets a larger quantity, not a second line. */
 export async function addCartLine(
   tx: Tx,
   { userId, variantId, quantity, seenCents }: NewLine,
   now: Date,
 ): Promise<{ id: string; quantity: number }> {
   return tx
-    .insertInto("marketplace.cart_line")
+    .insertInto("marketplace.cartLine")
     .values({
-      ...{ user_id: userId, variant_id: variantId, quantity, seen_cents: seenCents },
-      added_at: now,
+      userId,
+      variantId,
+      quantity,
+      seenCents,
+      addedAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "variant_id"]).doUpdateSet({
+      conflict.columns(["userId", "variantId"]).doUpdateSet({
         quantity: sql`cart_line.quantity + excluded.quantity`,
-        seen_cents: sql`excluded.seen_cents`,
+        seenCents: sql`excluded.seen_cents`,
       }),
     )
     .returning(["id", "quantity"])
@@ -153,10 +184,10 @@ export async function addCartLine(
 
 export async function findQuantity(db: Db, userId: string, variantId: string): Promise<number> {
   const row = await db
-    .selectFrom("marketplace.cart_line")
+    .selectFrom("marketplace.cartLine")
     .select("quantity")
-    .where("user_id", "=", userId)
-    .where("variant_id", "=", variantId)
+    .where("userId", "=", userId)
+    .where("variantId", "=", variantId)
     .executeTakeFirst();
   return row?.quantity ?? 0;
 }
@@ -167,27 +198,27 @@ export async function saveQuantity(
   { quantity, seenCents }: { quantity: number; seenCents: number },
 ): Promise<void> {
   await tx
-    .updateTable("marketplace.cart_line")
-    .set({ quantity, seen_cents: seenCents })
+    .updateTable("marketplace.cartLine")
+    .set({ quantity, seenCents })
     .where("id", "=", id)
     .execute();
 }
 
-/** Only one's own. */
+/** Only a line of the person's own cart is deleted. */
 export async function deleteCartLine(tx: Tx, userId: string, id: string): Promise<void> {
   await tx
-    .deleteFrom("marketplace.cart_line")
+    .deleteFrom("marketplace.cartLine")
     .where("id", "=", id)
-    .where("user_id", "=", userId)
+    .where("userId", "=", userId)
     .execute();
 }
 
-/** The wanted option of each store. */
-export async function listWantedDeliveries(db: Db, userId: string): Promise<Map<string, string>> {
+/** The chosen delivery option of each store, by store id. */
+export async function listChosenDeliveries(db: Db, userId: string): Promise<Map<string, string>> {
   const rows = await db
-    .selectFrom("marketplace.cart_delivery")
-    .select(["store_id as storeId", "option_id as optionId"])
-    .where("user_id", "=", userId)
+    .selectFrom("marketplace.cartDelivery")
+    .select(["storeId", "optionId"])
+    .where("userId", "=", userId)
     .execute();
   return new Map(rows.map(({ storeId, optionId }) => [storeId, optionId]));
 }
@@ -198,52 +229,50 @@ export async function saveDelivery(
   { storeId, optionId }: { storeId: string; optionId: string },
 ): Promise<void> {
   await tx
-    .insertInto("marketplace.cart_delivery")
-    .values({ user_id: userId, store_id: storeId, option_id: optionId })
-    .onConflict((conflict) =>
-      conflict.columns(["user_id", "store_id"]).doUpdateSet({ option_id: optionId }),
-    )
+    .insertInto("marketplace.cartDelivery")
+    .values({ userId, storeId, optionId })
+    .onConflict((conflict) => conflict.columns(["userId", "storeId"]).doUpdateSet({ optionId }))
     .execute();
 }
 
-/** Takes out what was bought; what was added meanwhile stays. */
-export async function takeOutBought(
+/** Removes the bought quantities from the cart; whatever was added in the meantime stays. */
+export async function removeBoughtLines(
   tx: Tx,
   userId: string,
   bought: readonly { variantId: string | null; quantity: number }[],
 ): Promise<void> {
   for (const { variantId, quantity } of bought) {
     if (variantId === null) continue;
-    const own = { user_id: userId, variant_id: variantId };
+    const own = { userId, variantId };
     await tx
-      .deleteFrom("marketplace.cart_line")
+      .deleteFrom("marketplace.cartLine")
       .where((of) => of.and(own))
       .where("quantity", "<=", quantity)
       .execute();
     await tx
-      .updateTable("marketplace.cart_line")
+      .updateTable("marketplace.cartLine")
       .set({ quantity: sql`quantity - ${quantity}` })
       .where((of) => of.and(own))
       .execute();
   }
 }
 
-export async function deleteCartOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("marketplace.cart_line").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("marketplace.cart_delivery").where("user_id", "=", userId).execute();
+export async function deleteCartForUser(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("marketplace.cartLine").where("userId", "=", userId).execute();
+  await tx.deleteFrom("marketplace.cartDelivery").where("userId", "=", userId).execute();
 }
 
-/** For the file of a member's own data. */
-export async function listCartOf(db: Db, userId: string): Promise<MarketplaceData["cart"]> {
+/** The lines go into the export of a member's own data. */
+export async function listCartForUser(db: Db, userId: string): Promise<MarketplaceData["cart"]> {
   const rows = await db
-    .selectFrom("marketplace.cart_line as line")
-    .innerJoin("marketplace.variant as variant", "variant.id", "line.variant_id")
-    .innerJoin("marketplace.item as item", "item.id", "variant.item_id")
-    .innerJoin("marketplace.store as store", "store.id", "item.store_id")
-    .select(["store.store_name as storeName", "item.name as itemName", "line.quantity"])
-    .select("line.added_at as addedAt")
-    .where("line.user_id", "=", userId)
-    .orderBy("line.added_at")
+    .selectFrom("marketplace.cartLine as line")
+    .innerJoin("marketplace.variant as variant", "variant.id", "line.variantId")
+    .innerJoin("marketplace.item as item", "item.id", "variant.itemId")
+    .innerJoin("marketplace.store as store", "store.id", "item.storeId")
+    .select(["store.storeName", "item.name as itemName", "line.quantity"])
+    .select("line.addedAt")
+    .where("line.userId", "=", userId)
+    .orderBy("line.addedAt")
     .orderBy("line.id")
     .execute();
   return rows.map(({ addedAt, ...row }) => ({ ...row, addedAt: addedAt.toISOString() }));

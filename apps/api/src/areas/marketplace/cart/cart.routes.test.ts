@@ -13,7 +13,7 @@ beforeEach(async () => {
   storeId = await insertReadyStore(app.db);
 });
 
-const itemOf = (overrides: ItemOverrides = {}) => insertItem(app.db, storeId, overrides);
+const createItem = (overrides: ItemOverrides = {}) => insertItem(app.db, storeId, overrides);
 const add = (itemId: string, body: object = {}, as: SignedIn | undefined = buyer) =>
   app.call("POST", "/cart/add", { as, body: { itemId, SelectedSize: "M", ...body } });
 const read = async (as = buyer) => (await app.call("GET", `/cart/${as.userId}`, { as })).json();
@@ -25,24 +25,27 @@ const change = (cartId: string, quantity: unknown, as = buyer) =>
 const update = (table: "marketplace.item" | "marketplace.store", id: string, values: object) =>
   app.db.updateTable(table).set(values).where("id", "=", id).execute();
 const setStock = (itemId: string, stock: number) =>
-  app.db.updateTable("marketplace.variant").set({ stock }).where("item_id", "=", itemId).execute();
+  app.db.updateTable("marketplace.variant").set({ stock }).where("itemId", "=", itemId).execute();
 
 describe("what is in a cart", () => {
   test("CART-06 CART-07 CART-08 CART-16 a line has what was chosen at today's price", async () => {
-    const itemId = await itemOf();
+    const itemId = await createItem();
     const sku = `SKU-${itemId.slice(4)}`;
     const added = await add(itemId, {
-      ...{ userId: buyer.userId, itemSku: sku, quantity: 2, SelectedColor: "Indigo" },
+      userId: buyer.userId,
+      itemSku: sku,
+      quantity: 2,
+      SelectedColor: "Indigo",
       SelectedType: "",
     });
     expect([added.statusCode, added.json()]).toEqual([
       201,
-      { cartId: expect.any(String), quantity: 2, lines: 1 },
+      { cartId: expect.any(String), quantity: 2, lines: 1, items: 2 },
     ]);
     const { cartId } = added.json();
     const store = await app.db
       .selectFrom("marketplace.store")
-      .select(["store_name", "slug", "location"])
+      .select(["storeName", "slug", "location"])
       .where("id", "=", storeId)
       .executeTakeFirstOrThrow();
     expect(await read()).toEqual({
@@ -67,37 +70,52 @@ describe("what is in a cart", () => {
             colour: "Indigo",
             images: { main: expect.objectContaining({ mobile: expect.any(Object) }) },
           },
-          ...{ state: "for sale", changed: false, unitCents: 14_900, unitCentsBefore: null },
-          ...{ totalCents: 29_800, available: 8 },
+          state: "for sale",
+          changed: false,
+          unitCents: 14_900,
+          unitCentsBefore: null,
+          totalCents: 29_800,
+          available: 8,
+          reservedOncePaid: false,
         },
       ],
       merchId: null,
       stores: [
         {
           storeId,
-          ...{ slug: store.slug, storeName: store.store_name, location: store.location },
+          slug: store.slug,
+          storeName: store.storeName,
+          location: store.location,
           options: [
             {
-              ...{ id: "auspost-standard", courier: "Australia Post", cents: 995 },
+              id: "auspost-standard",
+              courier: "Australia Post",
+              cents: 995,
               service: "Standard, 2–6 business days",
             },
           ],
           chosen: expect.objectContaining({ id: "auspost-standard" }),
-          ...{ pickupNote: null, freeShipping: null, goodsCents: 29_800, deliveryCents: 995 },
+          pickupNote: null,
+          freeShipping: null,
+          goodsCents: 29_800,
+          deliveryCents: 995,
         },
       ],
-      ...{ goodsCents: 29_800, deliveryCents: 995, gstCents: 0, totalCents: 30_795 },
+      goodsCents: 29_800,
+      deliveryCents: 995,
+      gstCents: 0,
+      totalCents: 30_795,
       canBePaid: true,
     });
   });
 
   test("CART-07 nothing leads to where a seller is paid", async () => {
-    await add(await itemOf());
+    await add(await createItem());
     expect(JSON.stringify(await read())).not.toMatch(/acct_|sellerAccountId|userId/);
   });
 
   test("CART-09 a line is removed once, by its body or its path, and nobody else's", async () => {
-    const [one, other] = [await itemOf(), await itemOf()];
+    const [one, other] = [await createItem(), await createItem()];
     const first = (await add(one)).json().cartId;
     const second = (await add(other)).json().cartId;
     const stranger = await app.signIn();
@@ -114,10 +132,13 @@ describe("what is in a cart", () => {
   });
 
   test("GUARD-22 adding needs somebody who is signed in, and only ever fills their own cart", async () => {
-    const itemId = await itemOf();
+    const itemId = await createItem();
     expect((await app.call("POST", "/cart/add", { body: { itemId } })).statusCode).toBe(401);
-    const forOther = await add(itemId, { userId: (await app.signIn()).userId });
-    expect([forOther.statusCode, forOther.json().code]).toEqual([403, "actor_mismatch"]);
+    const responseForOther = await add(itemId, { userId: (await app.signIn()).userId });
+    expect([responseForOther.statusCode, responseForOther.json().code]).toEqual([
+      403,
+      "actor_mismatch",
+    ]);
     expect(await count()).toBe(0);
     const stranger = await app.signIn({ adminStatus: "Admin" });
     expect((await app.call("GET", `/cart/${buyer.userId}`, { as: stranger })).json().code).toBe(
@@ -128,7 +149,7 @@ describe("what is in a cart", () => {
 
 describe("how much of it", () => {
   test("CART-08 more of the same becomes one line, also at the same moment", async () => {
-    const itemId = await itemOf();
+    const itemId = await createItem();
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(itemId)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
     expect((await read()).cart).toMatchObject([{ quantity: 6 }]);
@@ -141,7 +162,7 @@ describe("how much of it", () => {
   test.each([0, -5, 0.1, 100, 1e9, "2", null])(
     "CART-08 a quantity of %j is refused",
     async (quantity) => {
-      const itemId = await itemOf({ variants: [{ size: "M", stock: 5_000 }] });
+      const itemId = await createItem({ variants: [{ size: "M", stock: 5_000 }] });
       expect((await add(itemId, { quantity })).statusCode).toBe(400);
       const { cartId } = (await add(itemId)).json();
       expect((await change(cartId, quantity)).statusCode).toBe(400);
@@ -151,7 +172,7 @@ describe("how much of it", () => {
   );
 
   test("a quantity can be changed up to what is there; nobody learns how much that is", async () => {
-    const itemId = await itemOf({ variants: [{ size: "M", stock: 40 }] });
+    const itemId = await createItem({ variants: [{ size: "M", stock: 40 }] });
     const { cartId } = (await add(itemId)).json();
     expect((await change(cartId, 40)).json().cart).toMatchObject([{ quantity: 40, available: 20 }]);
     expect((await change(cartId, 41)).json().error).toBe("There aren't that many left.");
@@ -166,20 +187,23 @@ describe("how much of it", () => {
       size: `Size ${index}`,
       stock: 5,
     }));
-    const itemId = await itemOf({ variants });
+    const itemId = await createItem({ variants });
     const rows = await app.db
       .selectFrom("marketplace.variant")
       .select("id")
-      .where("item_id", "=", itemId)
+      .where("itemId", "=", itemId)
       .orderBy("position")
       .limit(99)
       .execute();
     await app.db
-      .insertInto("marketplace.cart_line")
+      .insertInto("marketplace.cartLine")
       .values(
         rows.map(({ id }) => ({
-          ...{ user_id: buyer.userId, variant_id: id, quantity: 1, seen_cents: 100 },
-          added_at: new Date(),
+          userId: buyer.userId,
+          variantId: id,
+          quantity: 1,
+          seenCents: 100,
+          addedAt: new Date(),
         })),
       )
       .execute();
@@ -195,7 +219,7 @@ describe("how much of it", () => {
 
 describe("what can be added", () => {
   test("X-63 options are read in both spellings; a choice that doesn't exist is refused", async () => {
-    const itemId = await itemOf({
+    const itemId = await createItem({
       variants: [
         { size: "M", colour: "Indigo", type: "Wrap" },
         { size: "M", colour: "Ochre", type: "Wrap" },
@@ -214,33 +238,33 @@ describe("what can be added", () => {
   });
 
   test("id and sku belong together; what isn't for sale isn't there", async () => {
-    const itemId = await itemOf();
-    const other = await itemOf();
+    const itemId = await createItem();
+    const other = await createItem();
     const sku = `SKU-${other.slice(4)}`;
     expect((await add(itemId, { itemSku: sku })).json().code).toBe("not_found");
     await update("marketplace.item", other, { status: "archived" });
     expect((await add(other)).json().code).toBe("not_found");
-    await update("marketplace.store", storeId, { hidden_at: new Date() });
+    await update("marketplace.store", storeId, { hiddenAt: new Date() });
     expect((await add(itemId)).json().code).toBe("not_found");
     expect(await count()).toBe(0);
   });
 
   test.each([
-    ["own_item", () => update("marketplace.store", storeId, { user_id: buyer.userId })],
-    ["store_on_holiday", () => update("marketplace.store", storeId, { is_on_holiday: true })],
+    ["own_item", () => update("marketplace.store", storeId, { userId: buyer.userId })],
+    ["store_on_holiday", () => update("marketplace.store", storeId, { isOnHoliday: true })],
     [
       "store_not_ready",
       () =>
         app.db
-          .updateTable("payments.payout_account")
-          .set({ payouts_enabled: false })
-          .where("user_id", "=", (of) =>
-            of.selectFrom("marketplace.store").select("user_id").where("id", "=", storeId),
+          .updateTable("payments.payoutAccount")
+          .set({ payoutsEnabled: false })
+          .where("userId", "=", (of) =>
+            of.selectFrom("marketplace.store").select("userId").where("id", "=", storeId),
           )
           .execute(),
     ],
   ])("%s", async (code, before) => {
-    const itemId = await itemOf();
+    const itemId = await createItem();
     await before();
     expect((await add(itemId)).json().code).toBe(code);
   });
@@ -248,12 +272,13 @@ describe("what can be added", () => {
 
 describe("F-MKT-01 what changed since", () => {
   test("a new price is said beside the old one, until the buyer changes the line", async () => {
-    const itemId = await itemOf();
+    const itemId = await createItem();
     const { cartId } = (await add(itemId)).json();
-    await update("marketplace.item", itemId, { price_cents: 12_000 });
+    await update("marketplace.item", itemId, { priceCents: 12_000 });
     expect(await read()).toMatchObject({
       cart: [{ changed: true, unitCents: 12_000, unitCentsBefore: 14_900, state: "for sale" }],
-      ...{ goodsCents: 12_000, canBePaid: true },
+      goodsCents: 12_000,
+      canBePaid: true,
     });
     const after = (await change(cartId, 2)).json();
     expect(after.cart).toMatchObject([{ changed: false, unitCentsBefore: null }]);
@@ -263,18 +288,22 @@ describe("F-MKT-01 what changed since", () => {
     ["sold out", (itemId: string) => setStock(itemId, 0)],
     ["fewer left", (itemId: string) => setStock(itemId, 1)],
     ["gone", (itemId: string) => update("marketplace.item", itemId, { status: "archived" })],
-    ["on holiday", () => update("marketplace.store", storeId, { is_on_holiday: true })],
-    ["closed", () => update("marketplace.store", storeId, { is_withheld: true })],
-  ])("%s: it stays in the cart and out of the total", async (state, meanwhile) => {
-    const itemId = await itemOf();
+    ["on holiday", () => update("marketplace.store", storeId, { isOnHoliday: true })],
+    ["closed", () => update("marketplace.store", storeId, { isWithheld: true })],
+  ])("%s: it stays in the cart and out of the total", async (state, changeMeanwhile) => {
+    const itemId = await createItem();
     await add(itemId, { quantity: 2 });
-    const kept = await insertItem(app.db, await insertReadyStore(app.db), { priceCents: 1_000 });
-    await add(kept);
-    await meanwhile(itemId);
+    const buyableId = await insertItem(app.db, await insertReadyStore(app.db), {
+      priceCents: 1_000,
+    });
+    await add(buyableId);
+    await changeMeanwhile(itemId);
     const { cart, goodsCents, deliveryCents, canBePaid } = await read();
     expect(cart).toMatchObject([{ state, changed: true }, { state: "for sale" }]);
     expect({ goodsCents, deliveryCents, canBePaid }).toEqual({
-      ...{ goodsCents: 1_000, deliveryCents: 995, canBePaid: false },
+      goodsCents: 1_000,
+      deliveryCents: 995,
+      canBePaid: false,
     });
   });
 });
@@ -284,7 +313,7 @@ describe("X-50 one delivery for each store", () => {
     app.call("PUT", `/marketplace/cart/deliveries/${store}`, { as, body: { option } });
 
   test("the choice is kept and its cost is part of the total", async () => {
-    await add(await itemOf({ couriers: courierPresets.slice(0, 2), pickupNote: "Footscray" }));
+    await add(await createItem({ couriers: courierPresets.slice(0, 2), pickupNote: "Footscray" }));
     const other = await insertReadyStore(app.db, { isGstRegistered: true });
     await add(await insertItem(app.db, other, { priceCents: 2_000, couriers: [] }));
     expect(await read()).toMatchObject({ deliveryCents: 995, totalCents: 17_895 });

@@ -1,30 +1,33 @@
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { describe, expect, test } from "vitest";
 import {
-  chosenDelivery,
-  deliveryOptions,
+  computeFreeShipping,
+  computeIncludedGst,
+  decideHold,
+  findChosenDelivery,
   findVariant,
-  freeShippingOf,
-  gstIncluded,
-  lineState,
+  getLineState,
+  listDeliveryOptions,
   type ShippingTerms,
 } from "./cart.rules.ts";
 
-const preset = (id: string, shippingCost?: number) => {
+const getPreset = (id: string, shippingCost?: number) => {
   const found = courierPresets.find((one) => one.id === id);
   if (!found) throw new Error(`no preset ${id}`);
   return shippingCost === undefined ? found : { ...found, shippingCost };
 };
 const item = (
   itemId: string,
-  couriers: ReturnType<typeof preset>[],
+  couriers: ReturnType<typeof getPreset>[],
   pickupNote: string | null,
 ) => ({
-  ...{ itemId, couriers, pickupNote },
+  itemId,
+  couriers,
+  pickupNote,
 });
 const never = { goodsCents: 99_999, freeFromCents: null };
 const shown = (items: ReturnType<typeof item>[], terms = never as ShippingTerms) =>
-  deliveryOptions(items, terms).map(({ id, cents }) => `${id} ${cents}`);
+  listDeliveryOptions(items, terms).map(({ id, cents }) => `${id} ${cents}`);
 
 describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   test.each([
@@ -32,11 +35,11 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
     [
       "one parcel costs as much as its dearest item, by couriers that go for all of it, the cheapest first",
       [
-        item("A", [preset("auspost-express"), preset("sendle-standard", 8)], null),
-        item("B", [preset("sendle-standard", 12.5), preset("auspost-express")], null),
+        item("A", [getPreset("auspost-express"), getPreset("sendle-standard", 8)], null),
+        item("B", [getPreset("sendle-standard", 12.5), getPreset("auspost-express")], null),
         item(
           "C",
-          [preset("sendle-standard", 3), preset("auspost-express"), preset("dhl-express")],
+          [getPreset("sendle-standard", 3), getPreset("auspost-express"), getPreset("dhl-express")],
           null,
         ),
       ],
@@ -45,15 +48,15 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
     [
       "without a courier in common each item is sent by its cheapest",
       [
-        item("A", [preset("auspost-express"), preset("auspost-standard")], "Footscray"),
-        item("B", [preset("dhl-express")], null),
-        item("B", [preset("dhl-express")], null),
+        item("A", [getPreset("auspost-express"), getPreset("auspost-standard")], "Footscray"),
+        item("B", [getPreset("dhl-express")], null),
+        item("B", [getPreset("dhl-express")], null),
       ],
       ["apart 3490"],
     ],
     [
       "picked up only if all of it can be",
-      [item("A", [preset("sendle-standard")], ""), item("B", [], "Footscray")],
+      [item("A", [getPreset("sendle-standard")], ""), item("B", [], "Footscray")],
       ["sendle-standard 895", "pickup 0"],
     ],
     ["what can only be picked up", [item("A", [], "Footscray")], ["pickup 0"]],
@@ -61,19 +64,19 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   ])("%s", (_, items, expected) => expect(shown(items)).toEqual(expected));
 
   test("the cheapest is chosen until somebody chooses, and again when that is no longer offered", () => {
-    const options = deliveryOptions(
-      [item("A", [preset("auspost-express"), preset("auspost-standard")], "")],
+    const options = listDeliveryOptions(
+      [item("A", [getPreset("auspost-express"), getPreset("auspost-standard")], "")],
       never,
     );
-    expect(chosenDelivery(options, undefined)?.id).toBe("auspost-standard");
-    expect(chosenDelivery(options, "pickup")?.id).toBe("pickup");
-    expect(chosenDelivery(options, "dhl-express")?.id).toBe("auspost-standard");
-    expect(chosenDelivery([], "pickup")).toBeUndefined();
+    expect(findChosenDelivery(options, undefined)?.id).toBe("auspost-standard");
+    expect(findChosenDelivery(options, "pickup")?.id).toBe("pickup");
+    expect(findChosenDelivery(options, "dhl-express")?.id).toBe("auspost-standard");
+    expect(findChosenDelivery([], "pickup")).toBeUndefined();
   });
 });
 
 describe("F-MKT-10 free shipping from an amount on", () => {
-  const dress = item("A", [preset("auspost-express"), preset("sendle-standard", 8)], "");
+  const dress = item("A", [getPreset("auspost-express"), getPreset("sendle-standard", 8)], "");
   const at = (goodsCents: number) => ({ goodsCents, freeFromCents: 8_000 });
 
   test("is by the cheapest delivery, from that very amount on", () => {
@@ -90,8 +93,8 @@ describe("F-MKT-10 free shipping from an amount on", () => {
   });
 
   test("covers parcels that are sent apart, too", () => {
-    const apart = [dress, item("B", [preset("dhl-express")], null)];
-    expect(shown(apart, at(20_000))).toEqual(["apart 0"]);
+    const itemsApart = [dress, item("B", [getPreset("dhl-express")], null)];
+    expect(shown(itemsApart, at(20_000))).toEqual(["apart 0"]);
   });
 
   test.each([
@@ -101,13 +104,18 @@ describe("F-MKT-10 free shipping from an amount on", () => {
     ["means nothing where sending is free", [item("A", [], null)], at(6_800), null],
     ["isn't there unless the store has it", [dress], never, null],
   ])("%s", (_, items, terms, expected) =>
-    expect(freeShippingOf(deliveryOptions(items, terms), terms)).toEqual(expected),
+    expect(computeFreeShipping(listDeliveryOptions(items, terms), terms)).toEqual(expected),
   );
 });
 
-const fine = {
-  ...{ quantity: 2, stock: 2, isForSale: true, isStoreOpen: true },
-  ...{ isStoreAway: false, isStoreReady: true, isOwn: false },
+const availableLine = {
+  quantity: 2,
+  stock: 2,
+  isForSale: true,
+  isStoreOpen: true,
+  isStoreAway: false,
+  isStoreReady: true,
+  isOwn: false,
 };
 
 test.each([
@@ -120,11 +128,11 @@ test.each([
   ["gone", { isForSale: false, isOwn: true }],
   ["closed", { isStoreOpen: false, isForSale: false }],
 ])("a line of the cart is %s", (state, changes) =>
-  expect(lineState({ ...fine, ...changes })).toBe(state),
+  expect(getLineState({ ...availableLine, ...changes })).toBe(state),
 );
 
 test("X-40 prices of a registered store include an eleventh", () => {
-  expect([32_850, 10, 0].map(gstIncluded)).toEqual([2_986, 1, 0]);
+  expect([32_850, 10, 0].map(computeIncludedGst)).toEqual([2_986, 1, 0]);
 });
 
 describe("which variant somebody means", () => {
@@ -136,7 +144,41 @@ describe("which variant somebody means", () => {
     [{ size: "L" }, undefined],
     [{ size: "M", color: "Ochre" }, undefined],
     [{}, undefined],
-  ])("%o", (wanted, expected) => expect(findVariant(variants, wanted)).toBe(expected));
+  ])("%o", (selection, expected) => expect(findVariant(variants, selection)).toBe(expected));
   test("nobody has to choose where there is no choice", () =>
     expect(findVariant([of("One size")], {})).toEqual(of("One size")));
+});
+
+describe("how much is kept while somebody pays", () => {
+  const now = new Date("2026-11-18T03:00:00Z");
+  /** The end of a hold that began so many minutes ago. */
+  const makeHoldEnd = (minutesAgo: number) => new Date(now.getTime() + (37 - minutesAgo) * 60_000);
+  const addMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  test.each([
+    [1, 1, 1],
+    [1, 2, 1],
+    [2, 2, 1],
+    [2, 3, 1],
+    [2, 4, 2],
+    [8, 10, 5],
+    [3, 10, 3],
+  ])("of %i wanted with %i left: %i", (quantity, left, held) => {
+    expect(decideHold({ quantity, left, holdEnds: [], now })).toEqual({
+      quantity: held,
+      until: addMinutes(37),
+    });
+  });
+
+  test.each([
+    ["a hold that runs goes on", [makeHoldEnd(30)], addMinutes(7)],
+    ["no other within the hour", [makeHoldEnd(38)], null],
+    ["nor at its last minute", [makeHoldEnd(59)], null],
+    ["another after the hour", [makeHoldEnd(60)], addMinutes(37)],
+    ["none after two in a day", [makeHoldEnd(61), makeHoldEnd(200)], null],
+    ["two of which one was yesterday", [makeHoldEnd(61), makeHoldEnd(24 * 60)], addMinutes(37)],
+  ])("%s", (_, holdEnds, until) => {
+    const hold = decideHold({ quantity: 1, left: 1, holdEnds, now });
+    expect(hold?.until ?? null).toEqual(until);
+  });
 });

@@ -1,15 +1,21 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { type CartLineState, pickupOption } from "@boab/contracts/marketplace/cart-limits";
+import {
+  holdMinutes,
+  holdPauseMinutes,
+  maxUnpaidHolds,
+} from "@boab/contracts/marketplace/checkout-limits";
 import type { CourierPreset } from "@boab/contracts/marketplace/couriers";
 import { pickup } from "@boab/contracts/marketplace/order-limits";
 
-/** A line of a cart with what holds now. */
+/** A line of a cart with the current price, stock and state of the store. */
 export interface CartOffer {
   itemId: string;
   quantity: number;
   unitCents: number;
   couriers: readonly CourierPreset[];
   pickupNote: string | null;
-  /** How many this person could have. */
+  /** How many pieces this buyer can have. */
   stock: number;
   isForSale: boolean;
   isStoreOpen: boolean;
@@ -18,10 +24,10 @@ export interface CartOffer {
   isOwn: boolean;
 }
 
-type Standing = Omit<CartOffer, "itemId" | "unitCents" | "couriers" | "pickupNote">;
+type LineAvailability = Omit<CartOffer, "itemId" | "unitCents" | "couriers" | "pickupNote">;
 
-/** Whether somebody could buy it now, or the first reason why not. */
-export function lineState(line: Standing): CartLineState {
+/** The state of a line: "for sale", or the first reason why it can't be bought now. */
+export function getLineState(line: LineAvailability): CartLineState {
   if (!line.isStoreOpen) return "closed";
   if (!line.isForSale) return "gone";
   if (line.isOwn) return "own";
@@ -31,51 +37,53 @@ export function lineState(line: Standing): CartLineState {
   return line.stock < line.quantity ? "fewer left" : "for sale";
 }
 
-export interface Delivery {
+export interface DeliveryOption {
   id: string;
   courier: string;
   service: string;
   cents: number;
 }
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
+/** Orders store no more characters than this. */
+const maxCourierLength = 40;
+const maxServiceLength = 80;
 
-/** Orders keep this much of it. */
-const courierMost = 40;
-const serviceMost = 80;
-
-const toDelivery = (
+const toDeliveryOption = (
   { id, courier_name, shippingType, shippingTime }: CourierPreset,
   cents: number,
-): Delivery => ({
+): DeliveryOption => ({
   id,
-  courier: courier_name.slice(0, courierMost),
+  courier: courier_name.slice(0, maxCourierLength),
   service: ([shippingType, shippingTime].filter(Boolean).join(", ") || "Delivery").slice(
     0,
-    serviceMost,
+    maxServiceLength,
   ),
   cents,
 });
 
-type SentItem = Pick<CartOffer, "itemId" | "couriers" | "pickupNote">;
+type ShippedItem = Pick<CartOffer, "itemId" | "couriers" | "pickupNote">;
 
-/** What the items of one store come to, and from what amount on it sends them for free. */
+/** The total of one store's items, and the amount from which the store ships for free. */
 export interface ShippingTerms {
   goodsCents: number;
   freeFromCents: number | null;
 }
 
 /**
- * How one store can hand over these items together (X-50): by a courier that it offers for all of them, at the price of
- * the dearest, because they travel in one parcel; apart, where they have no courier in common; or picked up, where that
- * goes for all of them. What has no courier at all is sent for free. The cheapest delivery comes first, and costs nothing
- * once the store sends that much for free (F-MKT-10); faster ones cost what they cost.
+ * The ways in which one store can hand over these items together (X-50). A courier that the store offers for all of
+ * them costs as much as for the dearest item, because they travel in one parcel. Items without a common courier are
+ * sent separately. Pickup is offered if every item allows it. If no item has a courier, they are picked up or else ship
+ * for free. The cheapest delivery comes first, and is free once the order reaches the store's free-shipping amount
+ * (F-MKT-10); faster ones keep their price.
  */
-export function deliveryOptions(items: readonly SentItem[], terms: ShippingTerms): Delivery[] {
+export function listDeliveryOptions(
+  items: readonly ShippedItem[],
+  terms: ShippingTerms,
+): DeliveryOption[] {
   if (items.length === 0) return [];
   const canPickUp = items.every(({ pickupNote }) => pickupNote !== null);
   const sent = items.filter(({ couriers }) => couriers.length > 0);
-  const deliveries = sent.length === 0 ? freeUnless(canPickUp) : sendOptions(sent);
+  const deliveries = sent.length === 0 ? listFreeOptions(canPickUp) : listShippingOptions(sent);
   const [cheapest, ...others] = deliveries.toSorted((one, other) => one.cents - other.cents);
   return [
     ...(cheapest ? [isFree(terms) ? { ...cheapest, cents: 0 } : cheapest, ...others] : []),
@@ -88,9 +96,9 @@ export function deliveryOptions(items: readonly SentItem[], terms: ShippingTerms
 const isFree = ({ goodsCents, freeFromCents }: ShippingTerms): boolean =>
   freeFromCents !== null && goodsCents >= freeFromCents;
 
-/** How far an order is from free shipping; null where the store has none, or would send it for free anyway. */
-export function freeShippingOf(
-  options: readonly Delivery[],
+/** How much is missing until free shipping; null if the store doesn't offer it or would ship for free anyway. */
+export function computeFreeShipping(
+  options: readonly DeliveryOption[],
   { goodsCents, freeFromCents }: ShippingTerms,
 ): { fromCents: number; missingCents: number } | null {
   const cheapest = options.find(({ id }) => id !== pickupOption);
@@ -101,41 +109,41 @@ export function freeShippingOf(
     : { fromCents: freeFromCents, missingCents };
 }
 
-const freeUnless = (canPickUp: boolean): Delivery[] =>
+const listFreeOptions = (canPickUp: boolean): DeliveryOption[] =>
   canPickUp
     ? []
     : [{ id: "free", courier: "Sent by the store", service: "Free delivery", cents: 0 }];
 
-function sendOptions(sent: readonly SentItem[]): Delivery[] {
-  const common = (sent[0]?.couriers ?? []).flatMap((courier) => {
+function listShippingOptions(sent: readonly ShippedItem[]): DeliveryOption[] {
+  const sharedCouriers = (sent[0]?.couriers ?? []).flatMap((courier) => {
     const costs = sent.map(
       ({ couriers }) => couriers.find(({ id }) => id === courier.id)?.shippingCost,
     );
     return costs.every((cost) => cost !== undefined)
-      ? [toDelivery(courier, inCents(Math.max(...costs)))]
+      ? [toDeliveryOption(courier, toCents(Math.max(...costs)))]
       : [];
   });
-  if (common.length > 0) return common;
-  // One parcel for each item, each the cheapest way.
+  if (sharedCouriers.length > 0) return sharedCouriers;
+  // Each item travels in its own parcel, by its cheapest courier.
   const apart = [...new Map(sent.map((item) => [item.itemId, item])).values()];
   const cents = apart.reduce(
     (sum, { couriers }) =>
-      sum + Math.min(...couriers.map(({ shippingCost }) => inCents(shippingCost))),
+      sum + Math.min(...couriers.map(({ shippingCost }) => toCents(shippingCost))),
     0,
   );
   return [{ id: "apart", courier: "Separate parcels", service: `${apart.length} parcels`, cents }];
 }
 
-/** What the person chose, while that is offered; otherwise the first, which is the cheapest. */
-export const chosenDelivery = (
-  options: readonly Delivery[],
-  wanted: string | undefined,
-): Delivery | undefined => options.find(({ id }) => id === wanted) ?? options[0];
+/** The buyer's choice while it is still offered, otherwise the first option, the cheapest delivery. */
+export const findChosenDelivery = (
+  options: readonly DeliveryOption[],
+  chosenId: string | undefined,
+): DeliveryOption | undefined => options.find(({ id }) => id === chosenId) ?? options[0];
 
-/** A GST-registered store's prices include an eleventh of it (X-40). */
-export const gstIncluded = (cents: number): number => Math.round(cents / 11);
+/** An eleventh of a GST-registered store's prices is GST (X-40). */
+export const computeIncludedGst = (cents: number): number => Math.round(cents / 11);
 
-interface Options {
+interface VariantOptions {
   size: string;
   color: string;
   type: string;
@@ -144,16 +152,49 @@ interface Options {
 const same = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The one variant with these options. What isn't said only has to be the same in all that are left. */
-export function findVariant<Variant extends Options>(
+/** The only variant with these options. An option that isn't named must be the same in all remaining variants. */
+export function findVariant<Variant extends VariantOptions>(
   variants: readonly Variant[],
-  wanted: { [Name in keyof Options]?: string | undefined },
+  selection: { [Name in keyof VariantOptions]?: string | undefined },
 ): Variant | undefined {
-  const fitting = variants.filter((variant) =>
+  const matchingVariants = variants.filter((variant) =>
     (["size", "color", "type"] as const).every((name) => {
-      const chosen = wanted[name];
+      const chosen = selection[name];
       return chosen === undefined || same(chosen, variant[name]);
     }),
   );
-  return fitting.length === 1 ? fitting[0] : undefined;
+  return matchingVariants.length === 1 ? matchingVariants[0] : undefined;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+interface HoldRequest {
+  quantity: number;
+  /** How many pieces this buyer can have now. */
+  left: number;
+  /** When the buyer's own unpaid holds of the variant ended or will end. */
+  holdEnds: readonly Date[];
+  now: Date;
+}
+
+export interface StockHold {
+  quantity: number;
+  until: Date;
+}
+
+/**
+ * How much of a line is put on hold while its buyer pays: at most half of what is left, but always one piece. Another
+ * checkout reuses the running hold and never extends it. Whatever isn't on hold is taken from the stock once it is
+ * paid.
+ */
+export function decideHold({ quantity, left, holdEnds, now }: HoldRequest): StockHold | undefined {
+  const getMsSinceStart = (end: Date) => now.getTime() - end.getTime() + holdMinutes * minuteMs;
+  const share = Math.min(quantity, Math.max(1, Math.floor(left / 2)));
+  const latest = holdEnds.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  if (latest && getMsSinceStart(latest) < holdPauseMinutes * minuteMs)
+    return latest > now ? { quantity: share, until: latest } : undefined;
+  const today = holdEnds.filter((end) => getMsSinceStart(end) < dayMs);
+  if (today.length >= maxUnpaidHolds) return undefined;
+  return { quantity: share, until: new Date(now.getTime() + holdMinutes * minuteMs) };
 }

@@ -8,19 +8,19 @@ import {
   deleteCartLine,
   findCartLine,
   listCartLines,
-  listWantedDeliveries,
+  listChosenDeliveries,
   lockCart,
   saveDelivery,
   saveQuantity,
 } from "./cart.repository.ts";
 import { readOwnCart } from "./read-cart.ts";
-import { storeParts } from "./view-cart.ts";
+import { groupByStore } from "./view-cart.ts";
 
-type Deps = Pick<MarketplaceDeps, "db">;
+type Deps = Pick<MarketplaceDeps, "db" | "clock">;
 
-/** Whoever changes how many they want has seen what it costs now. */
+/** A buyer changes a quantity. This also accepts the current price, because the page shows it. */
 export function changeQuantity(
-  { db }: Deps,
+  { db, clock }: Deps,
   { userId }: Member,
   id: string,
   quantity: number,
@@ -31,12 +31,12 @@ export function changeQuantity(
     if (!line) throw new AppError("not_found");
     requireStock(line.stock, quantity);
     await saveQuantity(tx, id, { quantity, seenCents: line.priceCents || line.seenCents });
-    return readOwnCart(tx, userId);
+    return readOwnCart(tx, userId, clock());
   });
 }
 
 export function removeFromCart(
-  { db }: Deps,
+  { db }: Pick<Deps, "db">,
   { userId }: Member,
   { cartId, userId: named }: { cartId: string; userId?: string | undefined },
 ): Promise<void> {
@@ -44,9 +44,9 @@ export function removeFromCart(
   return inTransaction(db, (tx) => deleteCartLine(tx, userId, cartId));
 }
 
-/** One delivery for all that a store sends. */
+/** A buyer chooses one delivery for everything that a store sends. */
 export function chooseDelivery(
-  { db }: Deps,
+  { db, clock }: Deps,
   { userId }: Member,
   storeId: string,
   optionId: string,
@@ -54,11 +54,11 @@ export function chooseDelivery(
   return inTransaction(db, async (tx) => {
     await lockCart(tx, userId);
     const lines = await listCartLines(tx, userId);
-    const parts = storeParts(lines, await listWantedDeliveries(tx, userId), userId);
+    const parts = groupByStore(lines, await listChosenDeliveries(tx, userId), userId);
     const part = parts.find(({ store }) => store.storeId === storeId);
     if (!part) throw new AppError("not_found");
     if (!part.options.some(({ id }) => id === optionId)) throw new AppError("delivery_unknown");
     await saveDelivery(tx, userId, { storeId, optionId });
-    return readOwnCart(tx, userId);
+    return readOwnCart(tx, userId, clock());
   });
 }

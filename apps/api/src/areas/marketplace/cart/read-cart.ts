@@ -3,23 +3,27 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { countCartLines, listCartLines, listWantedDeliveries } from "./cart.repository.ts";
+import {
+  countCart as countLinesAndItems,
+  listCartLines,
+  listChosenDeliveries,
+} from "./cart.repository.ts";
 import { viewCart } from "./view-cart.ts";
 
-/** A cart is for whoever filled it: for anybody else there is none. */
+/** Members read only their own cart; any other cart is not found. */
 export async function readCart(
-  { db }: Pick<MarketplaceDeps, "db">,
+  { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   member: Member,
   userId: string,
 ): Promise<Cart> {
   if (member.userId !== userId) throw new AppError("not_found");
-  return readOwnCart(db, userId);
+  return readOwnCart(db, userId, clock());
 }
 
-export const readOwnCart = async (db: Db, userId: string): Promise<Cart> =>
-  viewCart(await listCartLines(db, userId), await listWantedDeliveries(db, userId), userId);
+export const readOwnCart = async (db: Db, userId: string, now: Date): Promise<Cart> =>
+  viewCart(await listCartLines(db, userId), await listChosenDeliveries(db, userId), userId, now);
 
-export const countCart = async (
+export const countCart = (
   { db }: Pick<MarketplaceDeps, "db">,
   { userId }: Member,
-): Promise<{ lines: number }> => ({ lines: await countCartLines(db, userId) });
+): Promise<{ lines: number; items: number }> => countLinesAndItems(db, userId);

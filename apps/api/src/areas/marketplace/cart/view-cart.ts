@@ -1,17 +1,19 @@
+import { toDollars } from "@boab/contracts/common/dollars";
 import type { Cart, CartLine, CartStore } from "@boab/contracts/marketplace/cart";
-import { mostShownStock } from "@boab/contracts/marketplace/item-limits";
+import { maxShownStock } from "@boab/contracts/marketplace/item-limits";
 import type { StoredCartLine } from "./cart.repository.ts";
 import {
   type CartOffer,
-  chosenDelivery,
-  deliveryOptions,
-  freeShippingOf,
-  gstIncluded,
-  lineState,
+  computeFreeShipping,
+  computeIncludedGst,
+  decideHold,
+  findChosenDelivery,
+  getLineState,
+  listDeliveryOptions,
   type ShippingTerms,
 } from "./cart.rules.ts";
 
-export const offerOf = (line: StoredCartLine, buyerId: string): CartOffer => ({
+export const toOffer = (line: StoredCartLine, buyerId: string): CartOffer => ({
   ...line,
   unitCents: line.priceCents,
   isOwn: line.sellerId === buyerId,
@@ -19,10 +21,17 @@ export const offerOf = (line: StoredCartLine, buyerId: string): CartOffer => ({
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const totalOf = ({ priceCents, quantity }: StoredCartLine): number => priceCents * quantity;
+const computeLineTotal = ({ priceCents, quantity }: StoredCartLine): number =>
+  priceCents * quantity;
 
-function viewLine(line: StoredCartLine, buyerId: string): CartLine {
-  const state = lineState(offerOf(line, buyerId));
+/** Whether a part of the quantity can't be put on hold, so that it is only reserved once paid. */
+function isReservedOncePaid({ quantity, stock: left, holdEnds }: StoredCartLine, now: Date) {
+  const hold = decideHold({ quantity, left, holdEnds, now });
+  return hold === undefined || hold.quantity < quantity;
+}
+
+function viewLine(line: StoredCartLine, buyerId: string, now: Date): CartLine {
+  const state = getLineState(toOffer(line, buyerId));
   const isRepriced = line.priceCents !== line.seenCents;
   const { color, type } = line;
   return {
@@ -39,7 +48,7 @@ function viewLine(line: StoredCartLine, buyerId: string): CartLine {
       id: line.itemId,
       sku: line.sku,
       name: line.name,
-      price: line.priceCents / 100,
+      price: toDollars(line.priceCents),
       description: line.description,
       type,
       colour: color,
@@ -49,41 +58,42 @@ function viewLine(line: StoredCartLine, buyerId: string): CartLine {
     changed: isRepriced || state !== "for sale",
     unitCents: line.priceCents,
     unitCentsBefore: isRepriced ? line.seenCents : null,
-    totalCents: totalOf(line),
-    available: Math.min(line.stock, mostShownStock),
+    totalCents: computeLineTotal(line),
+    available: Math.min(line.stock, maxShownStock),
+    reservedOncePaid: state === "for sale" && isReservedOncePaid(line, now),
   };
 }
 
-/** What of a cart one store sells, with what can be bought of it now. */
-export interface StorePart {
+/** The lines of a cart from one store, as far as they can be bought now. */
+export interface StoreCart {
   store: StoredCartLine;
   lines: StoredCartLine[];
-  options: ReturnType<typeof deliveryOptions>;
-  chosen: ReturnType<typeof chosenDelivery>;
+  options: ReturnType<typeof listDeliveryOptions>;
+  chosen: ReturnType<typeof findChosenDelivery>;
   terms: ShippingTerms;
 }
 
-/** Only what can be bought counts: the rest can't be sent either. */
-export function storeParts(
+/** Lines that can't be bought now are left out, because they can't be sent either. */
+export function groupByStore(
   lines: StoredCartLine[],
-  wanted: ReadonlyMap<string, string>,
+  chosenOptionIds: ReadonlyMap<string, string>,
   buyerId: string,
-): StorePart[] {
+): StoreCart[] {
   return [...Map.groupBy(lines, ({ storeId }) => storeId)].flatMap(([storeId, all]) => {
     const [store] = all;
     if (!store) return [];
-    const own = all.filter((line) => lineState(offerOf(line, buyerId)) === "for sale");
+    const own = all.filter((line) => getLineState(toOffer(line, buyerId)) === "for sale");
     const terms = {
-      goodsCents: sum(own.map(totalOf)),
+      goodsCents: sum(own.map(computeLineTotal)),
       freeFromCents: store.freeShippingFromCents,
     };
-    const options = deliveryOptions(own, terms);
-    const chosen = chosenDelivery(options, wanted.get(storeId));
+    const options = listDeliveryOptions(own, terms);
+    const chosen = findChosenDelivery(options, chosenOptionIds.get(storeId));
     return { store, lines: own, options, chosen, terms };
   });
 }
 
-function viewStore({ store, lines, options, chosen, terms }: StorePart): CartStore {
+function viewStore({ store, lines, options, chosen, terms }: StoreCart): CartStore {
   return {
     storeId: store.storeId,
     slug: store.slug,
@@ -92,7 +102,7 @@ function viewStore({ store, lines, options, chosen, terms }: StorePart): CartSto
     options,
     chosen: chosen ?? null,
     pickupNote: lines.find(({ pickupNote }) => pickupNote)?.pickupNote ?? null,
-    freeShipping: freeShippingOf(options, terms),
+    freeShipping: computeFreeShipping(options, terms),
     goodsCents: terms.goodsCents,
     deliveryCents: chosen?.cents ?? 0,
   };
@@ -100,22 +110,27 @@ function viewStore({ store, lines, options, chosen, terms }: StorePart): CartSto
 
 export function viewCart(
   lines: StoredCartLine[],
-  wanted: ReadonlyMap<string, string>,
+  chosenOptionIds: ReadonlyMap<string, string>,
   buyerId: string,
+  now: Date,
 ): Cart {
-  const parts = storeParts(lines, wanted, buyerId);
+  const parts = groupByStore(lines, chosenOptionIds, buyerId);
   const stores = parts.map(viewStore);
-  const cart = lines.map((line) => viewLine(line, buyerId));
+  const cart = lines.map((line) => viewLine(line, buyerId, now));
   const goodsCents = sum(stores.map((store) => store.goodsCents));
   const deliveryCents = sum(stores.map((store) => store.deliveryCents));
-  const registered = stores.filter((_, index) => parts[index]?.store.isGstRegistered);
+  const gstRegisteredStores = stores.filter((_, index) => parts[index]?.store.isGstRegistered);
   return {
     cart,
     merchId: null,
     stores,
     goodsCents,
     deliveryCents,
-    gstCents: sum(registered.map((store) => gstIncluded(store.goodsCents + store.deliveryCents))),
+    gstCents: sum(
+      gstRegisteredStores.map((store) =>
+        computeIncludedGst(store.goodsCents + store.deliveryCents),
+      ),
+    ),
     totalCents: goodsCents + deliveryCents,
     canBePaid: cart.length > 0 && cart.every(({ state }) => state === "for sale"),
   };

@@ -1,18 +1,18 @@
-import { ceilingOf } from "@boab/contracts/marketplace/catalog-rules";
+import { computePriceCeilingDollars } from "@boab/contracts/marketplace/catalog-rules";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findHighestPrice } from "./catalog.repository.ts";
-import { weighted } from "./catalog.rules.ts";
+import { restrictToWeight } from "./catalog.rules.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import type { WordSearch } from "./catalog-filters.repository.ts";
 
 export type CatalogDeps = Pick<MarketplaceDeps, "db" | "searchWords"> & { cache: CatalogCache };
 
-/** CATLG-06: of everything for sale, whatever is searched. */
-export async function readCeiling({ db, cache }: CatalogDeps): Promise<number> {
-  return ceilingOf(await cache.highestPrice.get("", () => findHighestPrice(db)));
+/** CATLG-06: the price ceiling covers everything for sale, whatever the search is. */
+export async function readPriceCeilingDollars({ db, cache }: CatalogDeps): Promise<number> {
+  return computePriceCeilingDollars(await cache.highestPrice.get("", () => findHighestPrice(db)));
 }
 
-/** What to search for when somebody types this; undefined when it contains no word. */
+/** The search behind the typed text; undefined when the text contains no word. */
 export async function readWordSearch(
   { db, searchWords }: CatalogDeps,
   typed: string,
@@ -23,8 +23,8 @@ export async function readWordSearch(
     read && {
       typed: typed.trim().toLowerCase(),
       anywhere: read.query,
-      inName: weighted(read.query, "A"),
-      inDescription: weighted(read.query, "D"),
+      inName: restrictToWeight(read.query, "A"),
+      inDescription: restrictToWeight(read.query, "D"),
     }
   );
 }

@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** tsquery text: the words before the last, the last one, and the last one as a prefix. */
+/** The tsquery text of the words before the last, of the last word, and of the last word as a prefix. */
 export interface WordQuery {
   before: string;
   last: string;
-  begun: string;
+  prefix: string;
 }
 
 export interface WordSearch {
-  /** As typed, in small letters. */
+  /** The text as typed, in lower case. */
   typed: string;
   anywhere: WordQuery;
   inName: WordQuery;
   inDescription: WordQuery;
 }
 
-/** What every item found has, and what several choices of one filter may have. */
+/** A search of the catalog: `all` must match completely; of `brands` and `conditions` any value may match. */
 export interface CatalogSearch {
   words?: WordSearch | undefined;
-  /** Values such as `size:m`: an item has all of them. */
+  /** Values such as `size:m`. An item must have all of them. */
   all: readonly string[];
-  /** The main category among them. */
+  /** The main category among `all`. */
   category?: string | undefined;
   brands?: readonly string[] | undefined;
   conditions?: readonly string[] | undefined;
@@ -34,27 +34,33 @@ export interface CatalogSearch {
 
 type Condition = RawBuilder<boolean>;
 
-export const tsquery = ({ before, last, begun }: WordQuery) => sql`(
+export const tsquery = ({ before, last, prefix }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
-    to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${begun})))`;
+    to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${prefix})))`;
 
 const always = sql<boolean>`true`;
 
-/** Words, and filters of which an item must have every value. */
-export function strictConditions({ words, all }: CatalogSearch): Condition[] {
-  const conditions: Condition[] = [sql<boolean>`item.is_listed`];
+/** The catalog shows listed items of stores that can take an order now. */
+export const isInCatalog = sql<boolean>`item.is_listed and item.store_takes_orders`;
+
+/** Items of a store on holiday count as out of stock. */
+export const isInStock = sql<boolean>`(item.stock > 0 and not item.store_is_away)`;
+
+/** The conditions for words and for filters whose values must all match. */
+export function toStrictConditions({ words, all }: CatalogSearch): Condition[] {
+  const conditions: Condition[] = [isInCatalog];
   if (words) conditions.push(sql`item.search @@ ${tsquery(words.anywhere)}`);
   if (all.length > 0) conditions.push(sql`item.filter_values @> ${[...all]}::text[]`);
   return conditions;
 }
 
-const anyOf = (values: readonly string[] | undefined): Condition =>
+const hasAnyValue = (values: readonly string[] | undefined): Condition =>
   values ? sql`item.filter_values && ${[...values]}::text[]` : always;
 
-/** The others by name, because the counts beside a filter leave out the filter itself. */
-export const looseConditions = (search: CatalogSearch) => ({
-  brand: anyOf(search.brands),
-  condition: anyOf(search.conditions),
+/** The other conditions, by filter: the counts beside a filter leave out that filter itself. */
+export const toLooseConditions = (search: CatalogSearch) => ({
+  brand: hasAnyValue(search.brands),
+  condition: hasAnyValue(search.conditions),
   rating: search.minRating
     ? sql<boolean>`coalesce(item.rating >= ${search.minRating}::numeric, false)`
     : always,
@@ -62,24 +68,24 @@ export const looseConditions = (search: CatalogSearch) => ({
     search.minCents === undefined && search.maxCents === undefined
       ? always
       : sql<boolean>`item.price_cents between ${search.minCents ?? 0}::int and ${search.maxCents ?? 2_147_483_647}::int`,
-  stock: search.isInStock ? sql<boolean>`item.stock > 0` : always,
-  shipping: search.hasFreeShipping ? anyOf(["fship"]) : always,
-  returns: search.hasFreeReturns ? anyOf(["fret"]) : always,
+  stock: search.isInStock ? isInStock : always,
+  shipping: search.hasFreeShipping ? hasAnyValue(["fship"]) : always,
+  returns: search.hasFreeReturns ? hasAnyValue(["fret"]) : always,
 });
 
-export const conditionsOf = (search: CatalogSearch): Condition[] => [
-  ...strictConditions(search),
-  ...Object.values(looseConditions(search)).filter((condition) => condition !== always),
+export const toConditions = (search: CatalogSearch): Condition[] => [
+  ...toStrictConditions(search),
+  ...Object.values(toLooseConditions(search)).filter((condition) => condition !== always),
 ];
 
 /**
- * The same, checked row by row: `is true` keeps the indexes that find from being used, so that the one in order is. A main
- * category has an order of its own.
+ * The same conditions, checked row by row: `is true` stops PostgreSQL from using the filters' indexes, so that it reads
+ * in the order of an index. Each main category has an index of its own.
  */
-export const orderedConditionsOf = (search: CatalogSearch): Condition[] => [
-  sql<boolean>`item.is_listed`,
+export const toOrderedConditions = (search: CatalogSearch): Condition[] => [
+  isInCatalog,
   ...(search.category ? [sql<boolean>`item.category = ${search.category}`] : []),
-  ...conditionsOf(search).map((condition) => sql<boolean>`(${condition}) is true`),
+  ...toConditions(search).map((condition) => sql<boolean>`(${condition}) is true`),
 ];
 
 export const every = (conditions: readonly Condition[]) => sql.join(conditions, sql` and `);

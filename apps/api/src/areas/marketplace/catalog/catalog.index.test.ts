@@ -3,9 +3,9 @@ import { itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
-import { manyItems } from "#test/factories/many-items.ts";
+import { makeManyItemsSql } from "#test/factories/many-items.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf, rowsScanned } from "#test/plans.ts";
+import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
 import { searchWords } from "#test/search-words.ts";
 import { findHighestPrice, gatherItems, readItemsInOrder } from "./catalog.repository.ts";
 import { toSearch } from "./catalog.rules.ts";
@@ -19,7 +19,7 @@ import { searchItems } from "./search-items.ts";
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 
-beforeAll(() => fill(url(), ...manyItems(40_000)), 240_000);
+beforeAll(() => fill(url(), ...makeManyItemsSql(40_000)), 240_000);
 
 const fresh = (db: Db) => ({
   db,
@@ -56,8 +56,8 @@ const searches: [string, CatalogQuery][] = [
 
 /** Sequential scans of the table are what would not grow. */
 const expectIndexes = async (work: (db: Db) => Promise<unknown>) => {
-  for (const { sql, plan } of await planOf(url(), work))
-    expect(rowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(12_000);
+  for (const { sql, plan } of await explainQueries(url(), work))
+    expect(countRowsScanned(plan), `${sql}\n${plan}`).toBeLessThan(12_000);
 };
 
 describe("with 40,000 items an index serves", () => {
@@ -117,19 +117,19 @@ describe("many are read in order, and few are collected and sorted", () => {
     const common = await search("basket");
     const page = (sort: "relevance" | "newest", offset: number, limit = 24) =>
       readItemsInOrder(app.db, common, { sort, offset, limit });
-    const ranked: string[] = [];
-    for (const offset of [0, 24, 48, 72]) ranked.push(...ids(await page("relevance", offset)));
+    const rankedIds: string[] = [];
+    for (const offset of [0, 24, 48, 72]) rankedIds.push(...ids(await page("relevance", offset)));
     const recent = await page("newest", 0, 96);
-    expect(ranked.toSorted()).toEqual(ids(recent).toSorted());
+    expect(rankedIds.toSorted()).toEqual(ids(recent).toSorted());
     const isNamed = (id: string) =>
       recent
         .find((row) => row.id === id)
         ?.name.toLowerCase()
         .includes("basket");
-    const named = ranked.filter(isNamed);
+    const named = rankedIds.filter(isNamed);
     expect(named.length).toBeGreaterThan(0);
     expect(named.length).toBeLessThan(96);
-    expect(ranked.slice(0, named.length)).toEqual(named);
+    expect(rankedIds.slice(0, named.length)).toEqual(named);
     expect(ids(await page("relevance", 96))).toEqual(ids(await page("newest", 96)));
   });
 });

@@ -1,14 +1,16 @@
 import type { ItemSort } from "@boab/contracts/marketplace/catalog-limits";
 import type { ItemCondition, ItemGender, ItemStyle } from "@boab/contracts/marketplace/item-limits";
 import { type RawBuilder, sql } from "kysely";
+import { qualifyColumns, toSqlList } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
-import { type CardRow, itemColumns } from "../items/item-columns.repository.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
+import { type CardRow, cardColumns } from "../items/items.repository.ts";
 import {
   type CatalogSearch,
-  conditionsOf,
   every,
-  orderedConditionsOf,
+  isInCatalog,
+  toConditions,
+  toOrderedConditions,
   tsquery,
 } from "./catalog-filters.repository.ts";
 
@@ -22,40 +24,44 @@ export interface CatalogRow extends CardRow {
   hasFreeReturns: boolean;
   rating: number | null;
   reviewCount: number;
+  storeIsAway: boolean;
   storeName: string;
   storeSlug: string;
 }
 
-const columns = itemColumns
-  .select(
-    ...(["id", "sku", "storeId", "status", "name", "description", "priceCents"] as const),
-    ...(["previousCents", "category", "subCategory", "subSubCategory", "mainPicture"] as const),
-    ...(["hasFreeShipping", "stock", "soldCount", "createdAt", "brand", "condition"] as const),
-    ...(["genders", "styles", "sizes", "colours", "hasFreeReturns"] as const),
-  )
-  .map((column) => `item.${column.replace(/ as (\w+)$/, ' as "$1"')}`)
-  .join(", ");
+const columns = toSqlList(
+  qualifyColumns("item", [
+    ...cardColumns,
+    "brand",
+    "condition",
+    "genders",
+    "styles",
+    "sizes",
+    "colours",
+    "hasFreeReturns",
+  ]),
+);
 
-/** Of `item` and its `store`. */
-export const catalogColumns = sql`${sql.raw(columns)}, item.rating::float8 as rating,
-  item.review_count as "reviewCount", store.store_name as "storeName", store.slug as "storeSlug"`;
+/** The columns of a query that names its tables `item` and `store`. */
+export const catalogColumns = sql`${columns}, item.rating::float8 as rating,
+  item.review_count, item.store_is_away, store.store_name, store.slug as "storeSlug"`;
 
 type Order = RawBuilder<unknown>;
 
-const newest = sql`item.created_at desc, item.id desc`;
+const newestFirst = sql`item.created_at desc, item.id desc`;
 
-/** Each is the order of an index. */
-const orders: Record<Exclude<ItemSort, "relevance">, Order> = {
-  newest,
+/** Each order matches an index. */
+const orderBySort: Record<Exclude<ItemSort, "relevance">, Order> = {
+  newest: newestFirst,
   price_asc: sql`item.price_cents, item.id`,
   price_desc: sql`item.price_cents desc, item.id desc`,
   rating_desc: sql`item.rating desc nulls last, item.created_at desc, item.id desc`,
 };
 
-const byScore = sql`item.score desc, ${newest}`;
+const byScore = sql`item.score desc, ${newestFirst}`;
 
 /** CATLG-16: the name counts 5, the description 1, the exact brand and the exact category 2 each. */
-const scoreOf = ({ words }: CatalogSearch) =>
+const computeScore = ({ words }: CatalogSearch) =>
   words
     ? sql`case when item.search @@ ${tsquery(words.inName)} then 5 else 0 end
         + case when item.search @@ ${tsquery(words.inDescription)} then 1 else 0 end
@@ -66,7 +72,7 @@ const scoreOf = ({ words }: CatalogSearch) =>
 const keys = (
   search: CatalogSearch,
 ) => sql`item.id, item.store_id, item.created_at, item.price_cents, item.rating,
-  ${scoreOf(search)} as score`;
+  ${computeScore(search)} as score`;
 
 export interface PageRequest {
   sort: ItemSort;
@@ -76,25 +82,25 @@ export interface PageRequest {
 
 export interface FoundItems {
   rows: CatalogRow[];
-  /** At most `most`. */
+  /** At most the `maxRows` of the query. */
   count: number;
   stores: number;
 }
 
 /**
- * Collects what matches, in no order, up to a limit, and sorts it: one page of it, and how much it is. Where the limit
- * is reached the rows are just any; then the page is read in order.
+ * Collects up to `maxRows` matches, unordered, then sorts them and returns one page with the total. If the limit is
+ * reached the rows are arbitrary, and the page must be read in order instead.
  */
 export async function gatherItems(
   db: Db,
   search: CatalogSearch,
   { sort, limit, offset }: PageRequest,
-  most: number,
+  maxRows: number,
 ): Promise<FoundItems> {
-  const order = sort === "relevance" ? byScore : orders[sort];
+  const order = sort === "relevance" ? byScore : orderBySort[sort];
   const { rows } = await sql<CatalogRow & { count: number; stores: number }>`
     with found as materialized (
-      select ${keys(search)} from marketplace.item where ${every(conditionsOf(search))} limit ${most}),
+      select ${keys(search)} from marketplace.item where ${every(toConditions(search))} limit ${maxRows}),
     page as (
       select item.id, row_number() over (order by ${order}) as place from found as item
       order by ${order} limit ${limit} offset ${offset})
@@ -112,22 +118,22 @@ export async function gatherItems(
   };
 }
 
-/** Of a search that finds more than is counted, so many of the newest are put in order of relevance. */
-const mostRanked = 96;
+/** When a search has more matches than the counting cap, only this many of the newest are sorted by relevance. */
+const maxRanked = 96;
 
-/** One page of many matches, read in the order of an index: what it costs does not depend on how many there are. */
+/** Reads one page of many matches in the order of an index, so that the cost does not depend on their number. */
 export async function readItemsInOrder(
   db: Db,
   search: CatalogSearch,
   { sort, limit, offset }: PageRequest,
 ): Promise<CatalogRow[]> {
-  const order = sort === "relevance" ? newest : orders[sort];
-  const isRanked = sort === "relevance" && search.words !== undefined && offset < mostRanked;
+  const order = sort === "relevance" ? newestFirst : orderBySort[sort];
+  const isRanked = sort === "relevance" && search.words !== undefined && offset < maxRanked;
   const pageOrder = isRanked ? byScore : order;
   const { rows } = await sql<CatalogRow>`
     with found as materialized (
-      select ${keys(search)} from marketplace.item where ${every(orderedConditionsOf(search))}
-      order by ${order} limit ${isRanked ? Math.max(mostRanked, offset + limit) : offset + limit}),
+      select ${keys(search)} from marketplace.item where ${every(toOrderedConditions(search))}
+      order by ${order} limit ${isRanked ? Math.max(maxRanked, offset + limit) : offset + limit}),
     page as (
       select item.id, row_number() over (order by ${pageOrder}) as place from found as item
       order by ${pageOrder} limit ${limit} offset ${offset})
@@ -140,21 +146,21 @@ export async function readItemsInOrder(
   return rows;
 }
 
-/** Everything that is for sale, by key. */
+/** Lists everything for sale with keyset pagination, newest first. */
 export async function listNewestItems(
   db: Db,
   { limit, after }: { limit: number; after: Position | undefined },
 ): Promise<(CatalogRow & { position: Position })[]> {
   const { rows } = await sql<CatalogRow & { exactCreation: string }>`
-    select ${catalogColumns}, ${exactInstant("item.created_at")} as "exactCreation"
+    select ${catalogColumns}, ${formatExactInstant("item.createdAt")} as "exactCreation"
     from marketplace.item
     join marketplace.store on store.id = item.store_id
-    where item.is_listed and ${
+    where ${isInCatalog} and ${
       after
         ? sql`(item.created_at, item.id) < (${after[0]}::timestamptz, ${after[1]}::text)`
         : sql`true`
     }
-    order by ${newest} limit ${limit}
+    order by ${newestFirst} limit ${limit}
   `.execute(db);
   return rows.map((row) => ({ ...row, position: [row.exactCreation, row.id] }));
 }
@@ -163,11 +169,12 @@ export async function listNewestItems(
 export async function findHighestPrice(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom("marketplace.item")
-    .select("price_cents")
-    .where("is_listed", "=", true)
-    .orderBy("price_cents", "desc")
+    .select("priceCents")
+    .where("isListed", "=", true)
+    .where("storeTakesOrders", "=", true)
+    .orderBy("priceCents", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.price_cents ?? null;
+  return row?.priceCents ?? null;
 }

@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type ItemOverrides, insertItem } from "#test/factories/items.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { useTestApp } from "#test/harness.ts";
-import { forgetItemWords } from "./forget-words.ts";
+import { readPages } from "#test/read-pages.ts";
+import { deleteUnusedItemWords } from "./delete-unused-item-search-words.ts";
 import { findNearestWords } from "./item-words.repository.ts";
 
 const app = useTestApp();
@@ -77,36 +78,49 @@ const items: Record<string, ItemOverrides> = {
 };
 
 beforeAll(async () => {
-  const cloth = await insertStore(app.db, { name: "Kumasi Cloth House", slug: "kumasi-cloth" });
-  const home = await insertStore(app.db, { name: "Two Rivers Workshop", slug: "two-rivers" });
+  const clothStoreId = await insertStore(app.db, {
+    name: "Kumasi Cloth House",
+    slug: "kumasi-cloth",
+  });
+  const homeStoreId = await insertStore(app.db, {
+    name: "Two Rivers Workshop",
+    slug: "two-rivers",
+  });
   for (const [place, [name, item]] of Object.entries(items).entries())
-    ids[name] = await insertItem(app.db, item.category ? home : cloth, {
+    ids[name] = await insertItem(app.db, item.category ? homeStoreId : clothStoreId, {
       ...item,
       createdAt: new Date(Date.now() - (place + 1) * day),
     });
-  await insertItem(app.db, cloth, { name: "Sold before", status: "archived" });
+  await insertItem(app.db, clothStoreId, { name: "Sold before", status: "archived" });
   const hidden = await insertStore(app.db, { hiddenAt: new Date() });
   await insertItem(app.db, hidden, { name: "Hidden dress" });
 });
 
 type Query = Record<string, string | string[]>;
 
-const addressOf = (path: string, query: Query) => {
+const toUrl = (path: string, query: Query) => {
   const params = new URLSearchParams();
   for (const [name, values] of Object.entries(query))
     for (const value of [values].flat()) params.append(name, value);
   return `${path}?${params}`;
 };
 const search = async (query: Query): Promise<CatalogPage> => {
-  const response = await app.call("GET", addressOf("/shop-item/get-items", query));
+  const response = await app.call("GET", toUrl("/shop-item/get-items", query));
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
 };
-const nameOf = (id: string) => Object.entries(ids).find(([, one]) => one === id)?.[0] ?? id;
+const findName = (id: string) => Object.entries(ids).find(([, one]) => one === id)?.[0] ?? id;
 const found = async (query: Query) =>
-  (await search({ ps: "24", ...query })).data.map(({ item_id }) => nameOf(item_id));
+  (await search({ ps: "24", ...query })).data.map(({ item_id }) => findName(item_id));
+/** Takes what one test added out of the lists of the others. */
+const archive = (...itemIds: string[]) =>
+  app.db
+    .updateTable("marketplace.item")
+    .set({ status: "archived" })
+    .where("id", "in", itemIds)
+    .execute();
 const filters = async (query: Query = {}): Promise<CatalogFilters> =>
-  (await app.call("GET", addressOf("/marketplace/catalog/filters", query))).json();
+  (await app.call("GET", toUrl("/marketplace/catalog/filters", query))).json();
 
 describe("anyone browses items and categories", () => {
   test("MKT-09 GUARD-21 everybody sees what is for sale, newest first", async () => {
@@ -121,14 +135,9 @@ describe("anyone browses items and categories", () => {
   });
 
   test("the same list by key, every item once", async () => {
-    const seen: string[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page = await search({ limit: "1", ...(cursor && { cursor }) });
-      seen.push(...page.data.map(({ item_id }) => nameOf(item_id)));
-      expect(page.total).toBeNull();
-      cursor = page.nextCursor;
-    }
+    const pages = await readPages((query) => search({ limit: "1", ...query }));
+    for (const page of pages) expect(page.total).toBeNull();
+    const seen = pages.flatMap(({ data }) => data.map(({ item_id }) => findName(item_id)));
     expect(seen).toEqual(["dress", "shirt", "vase", "wardrobe"]);
   });
 
@@ -159,6 +168,7 @@ describe("anyone browses items and categories", () => {
         main: expect.objectContaining({ mobile: expect.anything(), desktop: expect.anything() }),
         storeName: "Kumasi Cloth House",
         storeSlug: "kumasi-cloth",
+        storeIsAway: false,
       }),
     ]);
   });
@@ -207,6 +217,26 @@ describe("filters", () => {
     expect((await found({ sort: "newest", ...query })).sort()).toEqual([...names].sort());
   });
 
+  test("CATLG-10 two genders or two colours find only what has both", async () => {
+    const store = await insertStore(app.db);
+    const scarf = await insertItem(app.db, store, {
+      name: "Scarf",
+      genders: ["women", "men"],
+      variants: [
+        { size: "One size", colour: "Crimson", stock: 1 },
+        { size: "One size", colour: "Gold", stock: 1 },
+      ],
+    });
+    const hat = await insertItem(app.db, store, {
+      name: "Hat",
+      genders: ["women"],
+      variants: [{ size: "One size", colour: "Crimson", stock: 1 }],
+    });
+    expect(await found({ gender: ["women", "men"] })).toEqual([scarf]);
+    expect(await found({ color: ["Crimson", "Gold"] })).toEqual([scarf]);
+    await archive(scarf, hat);
+  });
+
   test("CATLG-07 without a price nothing is left out, not even what costs more than the usual range", async () => {
     expect(await found({})).toContain("wardrobe");
     expect(await found({ pmax: "2000" })).not.toContain("wardrobe");
@@ -222,8 +252,9 @@ describe("filters", () => {
     ["a text without end", { q: "a".repeat(121) }],
     ["more values than one can choose", { size: Array.from({ length: 13 }, (_, n) => `${n}`) }],
     ["a made-up cursor", { cursor: "abc" }],
+    ["words beside a limit, which would count for nothing", { q: "zzzzqq", limit: "6" }],
   ])("refuses %s", async (_what, query) => {
-    const address = addressOf("/shop-item/get-items", query);
+    const address = toUrl("/shop-item/get-items", query);
     expect((await app.call("GET", address)).statusCode).toBe(400);
   });
 
@@ -252,18 +283,31 @@ describe("order and pages", () => {
     const basket = await insertItem(app.db, store, { name: "Basket", description: "For storage." });
     // The basket is newer; the wardrobe's category is exactly that.
     expect(await found({ q: "storage" })).toEqual(["wardrobe", basket]);
-    await app.db
-      .updateTable("marketplace.item")
-      .set({ status: "archived" })
-      .where("id", "=", basket)
-      .execute();
+    await archive(basket);
+  });
+
+  test("CATLG-16 a name (5) counts more than an exact brand and category together (2 and 2)", async () => {
+    const store = await insertStore(app.db);
+    const named = await insertItem(app.db, store, {
+      name: "Storage box",
+      createdAt: new Date(Date.now() - 30 * day),
+    });
+    const brandedItemId = await insertItem(app.db, store, {
+      name: "Shelf",
+      brand: "Storage",
+      category: "Home & Living",
+      subCategory: "Furniture",
+      subSubCategory: "Storage",
+    });
+    expect(await found({ q: "storage" })).toEqual([named, brandedItemId, "wardrobe"]);
+    await archive(named, brandedItemId);
   });
 
   test("CATLG-08 CATLG-09 pages by number, and the total with each", async () => {
     const first = await search({ ps: "8", page: "1", sort: "price_asc" });
     expect(first.data).toHaveLength(4);
-    const beyond = await search({ ps: "8", page: "2" });
-    expect(beyond).toMatchObject({ data: [], total: { count: 4 } });
+    const pageBeyondLast = await search({ ps: "8", page: "2" });
+    expect(pageBeyondLast).toMatchObject({ data: [], total: { count: 4 } });
     expect(await search({ ps: "48", page: "9999" })).toMatchObject({ data: [] });
   });
 });
@@ -272,7 +316,22 @@ describe("misspelt words", () => {
   test("are replaced when nothing matches as typed, and the page can say so", async () => {
     const page = await search({ q: "terracota vases" });
     expect(page.corrected).toBe("terracotta vases");
-    expect(page.data.map(({ item_id }) => nameOf(item_id))).toEqual(["vase"]);
+    expect(page.data.map(({ item_id }) => findName(item_id))).toEqual(["vase"]);
+  });
+
+  test("letters in the wrong order are put right in each word", async () => {
+    expect(await search({ q: "adrie dres" })).toMatchObject({
+      corrected: "adire dres",
+      data: [{ name: "Adire wrap dress" }],
+    });
+  });
+
+  test.each([
+    ["terracotta vase ethiopia", "terracotta vase", "Terracotta vase"],
+    ["jarrah sofa wardrobe", "jarrah wardrobe", "Jarrah wardrobe"],
+  ])("%s finds what has most of the words", async (q, corrected, name) => {
+    expect(await search({ q })).toMatchObject({ corrected, data: [{ name }] });
+    expect(await search({ q, exact: "1" })).toMatchObject({ corrected: null, data: [] });
   });
 
   test("nothing is made up for a word that is like no other", async () => {
@@ -289,7 +348,7 @@ describe("misspelt words", () => {
       .set({ status: "archived" })
       .where("id", "=", id)
       .execute();
-    await forgetItemWords(app, 7);
+    await deleteUnusedItemWords(app, 7);
     expect(await nearest()).toBeNull();
     expect((await findNearestWords(app.db, ["terracota"])).get("terracota")).toBe("terracotta");
   });
@@ -351,28 +410,32 @@ describe("what stands below an item", () => {
   test("PROD-04 others of its category, the same kind and store first, and what else its store sells", async () => {
     const own = await insertStore(app.db, { name: "Own Maker" });
     const other = await insertStore(app.db, { name: "Other Maker" });
-    const jewel = {
+    const jewelleryOverrides = {
       category: "Jewellery & Watches",
       subCategory: "Necklaces",
       subSubCategory: null,
     };
     const at = (days: number) => ({ createdAt: new Date(Date.now() - days * day) });
-    const here = await insertItem(app.db, own, { ...jewel, ...at(1) });
-    const farKind = await insertItem(app.db, own, { ...jewel, subCategory: "Rings", ...at(2) });
-    const nearElsewhere = await insertItem(app.db, other, { ...jewel, ...at(2) });
-    const nearHere = await insertItem(app.db, own, { ...jewel, ...at(9) });
-    const archived = { ...jewel, status: "archived" as const };
-    await insertItem(app.db, other, archived);
+    const currentItemId = await insertItem(app.db, own, { ...jewelleryOverrides, ...at(1) });
+    const otherSubCategoryId = await insertItem(app.db, own, {
+      ...jewelleryOverrides,
+      subCategory: "Rings",
+      ...at(2),
+    });
+    const nearOtherStoreId = await insertItem(app.db, other, { ...jewelleryOverrides, ...at(2) });
+    const sameStoreId = await insertItem(app.db, own, { ...jewelleryOverrides, ...at(9) });
+    const archivedOverrides = { ...jewelleryOverrides, status: "archived" as const };
+    await insertItem(app.db, other, archivedOverrides);
     const hidden = await insertStore(app.db, { hiddenAt: new Date() });
-    await insertItem(app.db, hidden, jewel);
+    await insertItem(app.db, hidden, jewelleryOverrides);
     const basket = { category: "Handmade & Crafts", subCategory: "Baskets", subSubCategory: null };
-    const otherKind = await insertItem(app.db, own, basket);
+    const basketItemId = await insertItem(app.db, own, basket);
 
-    const { similar, fromStore } = await related(here.replace("ITM", "SKU"));
-    const idsOf = (cards: { item_id: string }[]) => cards.map(({ item_id }) => item_id);
-    expect(idsOf(similar)).toEqual([nearHere, nearElsewhere, farKind]);
-    expect(idsOf(fromStore)).toEqual([otherKind]);
-    expect(await related(here)).toEqual({ similar, fromStore });
+    const { similar, fromStore } = await related(currentItemId.replace("ITM", "SKU"));
+    const toIds = (cards: { item_id: string }[]) => cards.map(({ item_id }) => item_id);
+    expect(toIds(similar)).toEqual([sameStoreId, nearOtherStoreId, otherSubCategoryId]);
+    expect(toIds(fromStore)).toEqual([basketItemId]);
+    expect(await related(currentItemId)).toEqual({ similar, fromStore });
   });
 
   test("is public and cacheable, and nothing stands below what is not for sale", async () => {

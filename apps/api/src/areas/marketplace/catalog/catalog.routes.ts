@@ -13,7 +13,7 @@ import { readCatalog } from "./read-catalog.ts";
 import { readFilters } from "./read-filters.ts";
 import { searchItems } from "./search-items.ts";
 
-/** the data is public; whether the pages are is a switch. */
+/** the data is public; a setting decides whether the pages are. */
 const shared = { access: anyone, cacheSeconds: 30 };
 
 export function catalogRoutes(marketplace: MarketplaceDeps): Route[] {

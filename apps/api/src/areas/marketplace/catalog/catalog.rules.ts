@@ -1,56 +1,84 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import type {
   CatalogChoice,
   CatalogFilterQuery,
   CatalogFilters,
 } from "@boab/contracts/marketplace/catalog";
-import { mostFound, priceBars, ratingChoices } from "@boab/contracts/marketplace/catalog-limits";
-import { everyCategoryName, priceRange } from "@boab/contracts/marketplace/catalog-rules";
+import {
+  maxFoundItems,
+  priceBarCount,
+  ratingChoices,
+} from "@boab/contracts/marketplace/catalog-limits";
+import { allCategoryNames, computePriceRange } from "@boab/contracts/marketplace/catalog-rules";
 import { itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
 import { itemConditions, itemGenders, itemStyles } from "@boab/contracts/marketplace/item-limits";
 
 interface WordQuery {
   before: string;
   last: string;
-  begun: string;
+  prefix: string;
 }
 
-/** The same words, but only where they have this weight. They hold letters and digits, so nothing needs escaping. */
-export function weighted({ before, last, begun }: WordQuery, weight: "A" | "D"): WordQuery {
+/** The same query restricted to one weight. Words hold only letters and digits, so nothing needs escaping. */
+export function restrictToWeight(
+  { before, last, prefix }: WordQuery,
+  weight: "A" | "D",
+): WordQuery {
   const mark = (query: string) =>
     query.replace(/'[^']*'(:\*)?/g, (word, star) =>
       star ? `${word}${weight}` : `${word}:${weight}`,
     );
-  return { before: mark(before), last: mark(last), begun: mark(begun) };
+  return { before: mark(before), last: mark(last), prefix: mark(prefix) };
 }
 
-const valuesOf = (kind: string, given: readonly string[] | undefined) =>
+const toFilterValues = (kind: string, given: readonly string[] | undefined) =>
   (given ?? []).map((value) => `${kind}:${value.trim().toLowerCase()}`);
 
-const someValues = (kind: string, given: readonly string[] | undefined) =>
-  given && given.length > 0 ? valuesOf(kind, given) : undefined;
+const toFilterValuesIfAny = (kind: string, given: readonly string[] | undefined) =>
+  given && given.length > 0 ? toFilterValues(kind, given) : undefined;
 
-/** Everything but the words. A price that nobody asked for filters nothing. */
-export function toSearch(query: CatalogFilterQuery, ceiling: number) {
+/** Turns all filters except the words into a search. A price range that isn't given filters nothing. */
+export function toSearch(query: CatalogFilterQuery, ceilingDollars: number) {
   const { pmin, pmax } = query;
-  const { min, max } = priceRange({ min: pmin, max: pmax }, ceiling);
+  const { min, max } = computePriceRange({ min: pmin, max: pmax }, ceilingDollars);
   return {
     all: [
-      ...valuesOf("cat", query.cat),
-      ...valuesOf("gender", query.gender),
-      ...valuesOf("style", query.style),
-      ...valuesOf("size", query.size),
-      ...valuesOf("color", query.color),
+      ...toFilterValues("cat", query.cat),
+      ...toFilterValues("gender", query.gender),
+      ...toFilterValues("style", query.style),
+      ...toFilterValues("size", query.size),
+      ...toFilterValues("color", query.color),
     ].sort(),
     category: itemCategoryNames.find((name) => query.cat?.includes(name)),
-    brands: someValues("brand", query.brand),
-    conditions: someValues("cond", query.cond),
+    brands: toFilterValuesIfAny("brand", query.brand),
+    conditions: toFilterValuesIfAny("cond", query.cond),
     minRating: query.minRating,
-    minCents: min > 0 ? Math.round(min * 100) : undefined,
-    maxCents: pmax === undefined ? undefined : Math.round(max * 100),
+    minCents: min > 0 ? toCents(min) : undefined,
+    maxCents: pmax === undefined ? undefined : toCents(max),
     isInStock: query.stock === "1" || undefined,
     hasFreeShipping: query.fship === "1" || undefined,
     hasFreeReturns: query.fret === "1" || undefined,
   };
+}
+
+const maxDroppedWords = 2;
+const maxPhrases = 9;
+
+/**
+ * The phrases to try when nothing matches all words: first without one word, starting with the last, then without two.
+ * At least one word is left.
+ */
+export function listShorterPhrases(typed: string): string[] {
+  const words = typed.trim().split(/\s+/);
+  let phrases = [words];
+  const found: string[] = [];
+  for (let left = 1; left <= maxDroppedWords && words.length - left >= 1; left++) {
+    phrases = phrases.flatMap((phrase) =>
+      phrase.map((_, place) => phrase.toSpliced(phrase.length - 1 - place, 1)),
+    );
+    found.push(...phrases.map((phrase) => phrase.join(" ")));
+  }
+  return [...new Set(found)].slice(0, maxPhrases);
 }
 
 interface Counted {
@@ -59,19 +87,19 @@ interface Counted {
   count: number;
 }
 
-/** Of values that sellers write themselves, the most frequent are offered. */
-const mostOffered = 24;
+/** Sellers write these values themselves, so only the most frequent are offered. */
+const maxOffered = 24;
 
-/** The counts by filter. Where more matched than are counted, the values are offered without. */
+/** Groups the counts by filter. With more matches than the counting cap, the values have no counts. */
 export function toFilters(rows: readonly Counted[], ceiling: number): CatalogFilters {
   const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  const isCapped = (counts.get("found") ?? 0) > mostFound;
+  const isCapped = (counts.get("found") ?? 0) > maxFoundItems;
   const shown = (count: number) => (isCapped ? null : count);
-  const countOf = (value: string) => counts.get(value) ?? 0;
+  const getCount = (value: string) => counts.get(value) ?? 0;
 
   const known = (kind: string, values: readonly string[]): CatalogChoice[] =>
     values
-      .map((value) => ({ value, count: countOf(`${kind}:${value.toLowerCase()}`) }))
+      .map((value) => ({ value, count: getCount(`${kind}:${value.toLowerCase()}`) }))
       .filter(({ count }) => count > 0)
       .map(({ value, count }) => ({ value, count: shown(count) }));
 
@@ -79,14 +107,14 @@ export function toFilters(rows: readonly Counted[], ceiling: number): CatalogFil
     rows
       .filter(({ value }) => value.startsWith(`${kind}:`))
       .sort((one, other) => other.count - one.count || compare(one.value, other.value))
-      .slice(0, mostOffered)
+      .slice(0, maxOffered)
       .map(({ value, label, count }) => ({
         value: label ?? value.slice(kind.length + 1),
         count: shown(count),
       }));
 
   return {
-    categories: known("cat", everyCategoryName),
+    categories: known("cat", allCategoryNames),
     genders: known("gender", itemGenders),
     styles: known("style", itemStyles),
     sizes: written("size"),
@@ -95,12 +123,12 @@ export function toFilters(rows: readonly Counted[], ceiling: number): CatalogFil
     conditions: known("cond", itemConditions),
     ratings: ratingChoices.map((stars) => ({
       value: String(stars),
-      count: shown(countOf(`rating:${stars}`)),
+      count: shown(getCount(`rating:${stars}`)),
     })),
-    inStock: shown(countOf("stock")),
-    freeShipping: shown(countOf("fship")),
-    freeReturns: shown(countOf("fret")),
-    prices: Array.from({ length: priceBars }, (_, bar) => countOf(`price:${bar + 1}`)),
+    inStock: shown(getCount("stock")),
+    freeShipping: shown(getCount("fship")),
+    freeReturns: shown(getCount("fret")),
+    prices: Array.from({ length: priceBarCount }, (_, bar) => getCount(`price:${bar + 1}`)),
     ceiling,
   };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const forgetItemWordsTask = defineTask({
-  name: "marketplace.forget-item-words",
+export const deleteUnusedItemWordsTask = defineTask({
+  name: "marketplace.delete-unused-words",
   payload: z.object({}),
-  // Many words, each looked up: this may take a while, and starting over loses nothing.
+  // Each of many words is looked up, so this may take a while. A restart loses nothing.
   expireInSeconds: 3600,
   schedule: "43 16 * * *",
 });

@@ -1,38 +1,41 @@
-import { priceBars, ratingChoices } from "@boab/contracts/marketplace/catalog-limits";
+import { toCents } from "@boab/contracts/common/dollars";
+import { priceBarCount, ratingChoices } from "@boab/contracts/marketplace/catalog-limits";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import {
   type CatalogSearch,
   every,
-  looseConditions,
-  strictConditions,
+  isInStock,
+  toLooseConditions,
+  toStrictConditions,
 } from "./catalog-filters.repository.ts";
 
 export interface FilterCount {
   /** `size:m`, `rating:4`, `price:7`, `stock`, or `found` for everything that was counted. */
   value: string;
-  /** As a seller wrote it. */
+  /** The value as a seller wrote it. */
   label: string | null;
   count: number;
 }
 
 /**
- * How many items each value of each filter would leave, in one pass over at most `most` items. The counts of a filter
- * of which any value will do leave out the filter itself: whoever chose a brand sees how many the others have.
+ * Counts how many items each value of each filter would leave, in one pass over at most `maxRows` items. A filter that
+ * accepts any of its values is left out of its own counts, so that a buyer who chose one brand sees the counts of the
+ * others.
  */
 export async function countFilters(
   db: Db,
   search: CatalogSearch,
-  { ceiling, most }: { ceiling: number; most: number },
+  { ceiling, maxRows }: { ceiling: number; maxRows: number },
 ): Promise<FilterCount[]> {
-  const is = looseConditions(search);
+  const is = toLooseConditions(search);
   const { rows } = await sql<FilterCount>`
     with found as materialized (
       select item.filter_values, item.brand, item.sizes, item.colours, item.price_cents, item.rating,
-        item.stock > 0 as in_stock, ${is.brand} as b, ${is.condition} as c, ${is.rating} as r,
+        ${isInStock} as in_stock, ${is.brand} as b, ${is.condition} as c, ${is.rating} as r,
         ${is.price} as p, ${is.stock} as s, ${is.shipping} as f, ${is.returns} as t
-      from marketplace.item where ${every(strictConditions(search))}
-      limit ${most}),
+      from marketplace.item where ${every(toStrictConditions(search))}
+      limit ${maxRows}),
     named as (
       select value, count(*) as count from found, unnest(filter_values) as value
       where p and r and s and (b or value like 'brand:%') and (c or value like 'cond:%')
@@ -52,7 +55,7 @@ export async function countFilters(
     union all
     select 'stock', null, count(*) from found where in_stock and b and c and r and p and f and t
     union all
-    select 'price:' || least(width_bucket(price_cents, 0, ${ceiling * 100}::int, ${priceBars}::int), ${priceBars}::int),
+    select 'price:' || least(width_bucket(price_cents, 0, ${toCents(ceiling)}::int, ${priceBarCount}::int), ${priceBarCount}::int),
       null, count(*)
     from found where b and c and r and s and f and t group by 1
     union all

@@ -1,7 +1,15 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
+import { listKeysAfter } from "#platform/db/key-batches.ts";
 
-/** The nearest known word for each word: itself, when an item uses it or a word that starts with it. */
+const sortLetters = (word: RawBuilder<string>) =>
+  sql`(select string_agg(letter, '' order by letter) from regexp_split_to_table(${word}, '') as letter)`;
+
+/**
+ * The nearest known word for each word. A word that an item uses, or that starts such a word, is its own nearest;
+ * otherwise it is a similar word, or one with the same letters in another order, because short words with swapped
+ * letters score as hardly similar.
+ */
 export async function findNearestWords(
   db: Db,
   words: readonly string[],
@@ -12,31 +20,30 @@ export async function findNearestWords(
         select from marketplace.search_word
         where word collate "C" between typed and typed || chr(1114111)
       ) then typed
-      else (
+      else coalesce((
         select word from marketplace.search_word
         where word % typed
         order by similarity(word, typed) desc, word
         limit 1
-      )
+      ), (
+        select word from marketplace.search_word
+        where word collate "C" between left(typed, 1) and left(typed, 1) || chr(1114111)
+          and length(word) = length(typed) and length(typed) >= 4
+          and ${sortLetters(sql`word`)} = ${sortLetters(sql`typed`)}
+        order by word
+        limit 1
+      ))
     end as nearest
     from unnest(${[...words]}::text[]) as typed
   `.execute(db);
   return new Map(rows.map(({ typed, nearest }) => [typed, nearest]));
 }
 
-/** All words in order, in batches. */
-export async function listWordsAfter(db: Db, after: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("marketplace.search_word")
-    .select("word")
-    .where("word", ">", after)
-    .orderBy("word")
-    .limit(limit)
-    .execute();
-  return rows.map(({ word }) => word);
-}
+/** Lists all words in alphabetical order, one batch at a time. */
+export const listWordsAfter = (db: Db, after: string, limit: number): Promise<string[]> =>
+  listKeysAfter(db.selectFrom("marketplace.searchWord"), "word", after, limit);
 
-/** Of these, the words of items that changed or left the marketplace. */
+/** Deletes those of the words that no item uses any more, after a change or once an item is no longer for sale. */
 export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
   // Saves take the same lock (`marketplace.note_words`): the second statement sees the words they add.
   await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.search_word', 0))`.execute(

@@ -1,18 +1,18 @@
 import type { RelatedItems } from "@boab/contracts/marketplace/catalog";
-import { mostRelatedItems } from "@boab/contracts/marketplace/catalog-limits";
+import { maxRelatedItems } from "@boab/contracts/marketplace/catalog-limits";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { findListedItem } from "../items/items.repository.ts";
 import { listOthersOfStore, listSimilar } from "./related-items.repository.ts";
 import { toCatalogItem } from "./view-catalog-item.ts";
 
-/** What stands below an item that is for sale; the same for everyone. */
+/** Lists the items below an item's page. They are the same for everyone. */
 export async function listRelatedItems({ db }: { db: Db }, key: string): Promise<RelatedItems> {
   const item = await findListedItem(db, key);
   if (!item) throw new AppError("not_found");
   const [similar, fromStore] = await Promise.all([
-    listSimilar(db, item, mostRelatedItems),
-    listOthersOfStore(db, item, mostRelatedItems),
+    listSimilar(db, item, maxRelatedItems),
+    listOthersOfStore(db, item, maxRelatedItems),
   ]);
   return { similar: similar.map(toCatalogItem), fromStore: fromStore.map(toCatalogItem) };
 }

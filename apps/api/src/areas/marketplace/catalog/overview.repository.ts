@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-/** How many items each of these categories has, counted by its index up to a limit. */
+/** Counts the items of each category up to `maxRows`, by an index. */
 export async function countCategories(
   db: Db,
   names: readonly string[],
-  most: number,
+  maxRows: number,
 ): Promise<{ name: string; count: number }[]> {
   const { rows } = await sql<{ name: string; count: number }>`
     select wanted as name, counted.count from unnest(${[...names]}::text[]) as wanted
     cross join lateral (
       select count(*) as count from (
-        select from marketplace.item where is_listed and category = wanted limit ${most}) as counting
+        select from marketplace.item where is_listed and store_takes_orders and category = wanted limit ${maxRows}) as counting
     ) as counted
     where counted.count > 0
     order by counted.count desc, wanted
@@ -19,15 +19,15 @@ export async function countCategories(
   return rows;
 }
 
-/** The brands of what was added lately, the most frequent first. */
+/** Lists the brands of the newest items, the most frequent first. */
 export async function listBrands(
   db: Db,
-  { among, limit }: { among: number; limit: number },
+  { among: newestItemCount, limit }: { among: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     select min(brand) as brand from (
-      select brand from marketplace.item where is_listed
-      order by created_at desc, id desc limit ${among}) as newest
+      select brand from marketplace.item where is_listed and store_takes_orders
+      order by created_at desc, id desc limit ${newestItemCount}) as newest
     where brand <> ''
     group by lower(brand)
     order by count(*) desc, min(brand) limit ${limit}

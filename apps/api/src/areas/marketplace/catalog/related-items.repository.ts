@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { type CatalogRow, catalogColumns } from "./catalog.repository.ts";
 
-/** What related items are chosen by. */
-export interface RelatedTo {
+/** The fields of an item that decide which items are related to it. */
+export interface RelatedItemFields {
   id: string;
   storeId: string;
   category: string;
@@ -11,19 +11,22 @@ export interface RelatedTo {
   subSubCategory: string | null;
 }
 
-/** The newest are looked at, no more: a row of eight doesn't need the rest of a large category. */
-const mostRead = 200;
+/** Only the newest items are considered: a row of eight doesn't need the rest of a large category. */
+const maxCandidates = 200;
 
 const newest = sql`created_at desc, id desc`;
 
 const candidates = (condition: RawBuilder<unknown>) => sql`
   select id, store_id, category, sub_category, sub_sub_category, created_at
-  from marketplace.item where is_listed and ${condition} order by ${newest} limit ${mostRead}`;
+  from marketplace.item where is_listed and store_takes_orders and ${condition}
+  order by ${newest} limit ${maxCandidates}`;
 
-/** Others of the same category: the same kind first, of these the same store, of these the newest (PROD-04). */
+/**
+ * Lists other items of the same category: the same subcategory first, then the same store, then the newest (PROD-04).
+ */
 export const listSimilar = (
   db: Db,
-  { id, storeId, category, subCategory, subSubCategory }: RelatedTo,
+  { id, storeId, category, subCategory, subSubCategory }: RelatedItemFields,
   limit: number,
 ): Promise<CatalogRow[]> =>
   readCards(
@@ -39,10 +42,10 @@ export const listSimilar = (
     where category = ${category} and id <> ${id} order by place limit ${limit}`,
   );
 
-/** What else its store sells. */
+/** Lists what else the store sells in other categories. */
 export const listOthersOfStore = (
   db: Db,
-  { storeId, category }: RelatedTo,
+  { storeId, category }: RelatedItemFields,
   limit: number,
 ): Promise<CatalogRow[]> =>
   readCards(

@@ -1,5 +1,5 @@
 import type { CatalogPage, CatalogQuery } from "@boab/contracts/marketplace/catalog";
-import { mostFound, usualPageSize } from "@boab/contracts/marketplace/catalog-limits";
+import { defaultPageSize, maxFoundItems } from "@boab/contracts/marketplace/catalog-limits";
 import { ItemId } from "@boab/contracts/marketplace/items";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import {
@@ -8,25 +8,25 @@ import {
   type PageRequest,
   readItemsInOrder,
 } from "./catalog.repository.ts";
-import { toSearch } from "./catalog.rules.ts";
-import { type CatalogDeps, readCeiling, readWordSearch } from "./catalog-deps.ts";
+import { listShorterPhrases, toSearch } from "./catalog.rules.ts";
+import { type CatalogDeps, readPriceCeilingDollars, readWordSearch } from "./catalog-deps.ts";
 import type { CatalogSearch } from "./catalog-filters.repository.ts";
 import { findNearestWords } from "./item-words.repository.ts";
 import { toCatalogItem } from "./view-catalog-item.ts";
 
-/** Everybody searches what is for sale, and sees the same. */
+/** Everybody searches the same items for sale. */
 export async function searchItems(deps: CatalogDeps, query: CatalogQuery): Promise<CatalogPage> {
-  const { sort = "relevance", page = 1, ps = usualPageSize, cursor, limit, ...filters } = query;
+  const { sort = "relevance", page = 1, ps = defaultPageSize, cursor, limit, ...filters } = query;
   if (isPagedByKey(query)) return listNewest(deps, { cursor, limit });
-  const search = toSearch(filters, await readCeiling(deps));
+  const search = toSearch(filters, await readPriceCeilingDollars(deps));
   const request = { sort, offset: (page - 1) * ps, limit: ps };
   const found = await findWords(deps, search, filters, request);
-  const isCapped = found.count > mostFound;
+  const isCapped = found.count > maxFoundItems;
   return {
     data: found.rows.map(toCatalogItem),
     nextCursor: null,
     total: {
-      count: Math.min(found.count, mostFound),
+      count: Math.min(found.count, maxFoundItems),
       isCapped,
       stores: isCapped ? null : found.stores,
     },
@@ -41,7 +41,7 @@ const isPagedByKey = ({ cursor, limit, ...rest }: CatalogQuery) =>
 
 async function listNewest(
   { db }: CatalogDeps,
-  { cursor, limit = usualPageSize }: Pick<CatalogQuery, "cursor" | "limit">,
+  { cursor, limit = defaultPageSize }: Pick<CatalogQuery, "cursor" | "limit">,
 ): Promise<CatalogPage> {
   const after = readPosition(cursor, ItemId);
   const rows = await listNewestItems(db, { limit: limit + 1, after });
@@ -49,7 +49,9 @@ async function listNewest(
   return { data: shown.map(toCatalogItem), nextCursor, total: null, corrected: null };
 }
 
-/** As typed first; misspelt words are replaced only when that finds nothing. */
+/**
+ * Searches for the words as typed. If that finds nothing, misspelt words are corrected, and then words are left out.
+ */
 async function findWords(
   deps: CatalogDeps,
   search: Omit<CatalogSearch, "words">,
@@ -63,25 +65,36 @@ async function findWords(
   const corrected = await deps.searchWords.correct(typed, (each) =>
     findNearestWords(deps.db, each),
   );
-  const better = corrected ? await readWordSearch(deps, corrected) : undefined;
-  if (!corrected || !better) return { ...found, corrected: null };
-  const again = await findPage(deps, { ...search, words: better }, request);
-  return again.count > 0 ? { ...again, corrected } : { ...found, corrected: null };
+  const correctedOrTyped = corrected ?? typed;
+  for (const phrase of [
+    ...(corrected ? [corrected] : []),
+    ...listShorterPhrases(correctedOrTyped),
+  ]) {
+    const better = await readWordSearch(deps, phrase);
+    if (!better) continue;
+    const again = await findPage(deps, { ...search, words: better }, request);
+    if (again.count > 0) return { ...again, corrected: phrase };
+  }
+  return { ...found, corrected: null };
 }
 
 /**
- * Few matches are collected and sorted, many are read in order (decision 025). That there are many is remembered for
- * some minutes: then only the page itself is read.
+ * Few matches are collected and sorted, many are read in order (decision 025). A search with many matches is cached for
+ * some minutes, so that only its page is read.
  */
 async function findPage({ db, cache }: CatalogDeps, search: CatalogSearch, request: PageRequest) {
   const key = JSON.stringify(search);
-  // Beyond what is counted there are no pages.
-  const limit = Math.min(request.limit, Math.max(0, mostFound - request.offset));
-  const bounded = { ...request, limit };
+  // There are no pages beyond the counting cap.
+  const limit = Math.min(request.limit, Math.max(0, maxFoundItems - request.offset));
+  const limitedRequest = { ...request, limit };
   if (!(await cache.many.peek(key))) {
-    const gathered = await gatherItems(db, search, bounded, mostFound + 1);
-    if (gathered.count <= mostFound) return gathered;
+    const gathered = await gatherItems(db, search, limitedRequest, maxFoundItems + 1);
+    if (gathered.count <= maxFoundItems) return gathered;
     cache.many.set(key, true);
   }
-  return { rows: await readItemsInOrder(db, search, bounded), count: mostFound + 1, stores: 0 };
+  return {
+    rows: await readItemsInOrder(db, search, limitedRequest),
+    count: maxFoundItems + 1,
+    stores: 0,
+  };
 }

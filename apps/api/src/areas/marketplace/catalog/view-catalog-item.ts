@@ -2,11 +2,11 @@ import type { CatalogItem } from "@boab/contracts/marketplace/catalog";
 import { toItemCard } from "../items/view-item.ts";
 import type { CatalogRow } from "./catalog.repository.ts";
 
-/** An item as the catalog shows it. */
 export const toCatalogItem = (row: CatalogRow): CatalogItem => ({
   ...toItemCard(row),
   storeName: row.storeName,
   storeSlug: row.storeSlug,
+  storeIsAway: row.storeIsAway,
   brand: row.brand,
   condition: row.condition,
   genders: row.genders,

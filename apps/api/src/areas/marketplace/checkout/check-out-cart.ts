@@ -1,17 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { pickupOption } from "@boab/contracts/marketplace/cart-limits";
 import type { CheckoutRecipient } from "@boab/contracts/marketplace/checkout";
-import { holdMinutes, pageMinutes } from "@boab/contracts/marketplace/checkout-limits";
+import { checkoutPageMinutes, holdMinutes } from "@boab/contracts/marketplace/checkout-limits";
 import type { FeeRule } from "@boab/contracts/payments/fees";
 import type { SeenCart } from "@boab/contracts/payments/payments";
 import { isPageUsable } from "#areas/payments/index.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { listCartLines, listWantedDeliveries, lockCart } from "../cart/cart.repository.ts";
-import { lineState } from "../cart/cart.rules.ts";
-import { offerOf, type StorePart, storeParts } from "../cart/view-cart.ts";
-import { judgeCart, recipientFlaws } from "./checkout.rules.ts";
+import { listCartLines, listChosenDeliveries, lockCart } from "../cart/cart.repository.ts";
+import { decideHold, getLineState, type StockHold } from "../cart/cart.rules.ts";
+import { groupByStore, type StoreCart, toOffer } from "../cart/view-cart.ts";
+import { lockCartStores, lockCartVariants, takeStock } from "../items/variants.repository.ts";
+import { findRecipientErrors, judgeCart } from "./checkout.rules.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import {
   insertCheckout,
@@ -19,17 +20,19 @@ import {
   type NewPart,
   type StoredCheckout,
 } from "./checkouts.repository.ts";
-import { followCheckout } from "./follow-checkout.ts";
-import { payableLinesOf } from "./payable-lines.ts";
+import { toPayableLines } from "./payable-lines.ts";
 import { releaseStock } from "./release-stock.ts";
-import { lockWantedStores, lockWantedVariants, takeStock } from "./stock.repository.ts";
-
-/** Each round closes one page that was opened for another cart; more than a few are somebody else's doing. */
-const mostRounds = 4;
+import { syncCheckout } from "./sync-checkout.ts";
 
 /**
- * Sends whoever is signed in to the provider to pay for their own cart: all of it, as they saw it, at our own prices. The
- * stock is kept for them before the provider hears of it, and the same cart leads to the same page.
+ * Each round closes one page that was opened for another cart. More than a few rounds mean that other requests keep
+ * opening new ones.
+ */
+const maxAttempts = 4;
+
+/**
+ * Sends a signed-in member to the provider to pay for their whole cart as they saw it, at our own prices. Stock is put
+ * on hold, up to what one buyer may hold, before the provider is called. The same cart leads to the same page.
  */
 export async function checkOutCart(
   deps: CheckoutDeps,
@@ -38,8 +41,8 @@ export async function checkOutCart(
 ): Promise<{ url: string; paymentId: string }> {
   const { parts } = await readCart(deps.db, userId, seen);
   const payeeIds = parts.map(({ store }) => store.sellerId);
-  const terms = await deps.orderPayments.prepare(payeeIds);
-  for (let round = 0; round < mostRounds; round++) {
+  const terms = await deps.orderPayments.prepare(userId, payeeIds);
+  for (let round = 0; round < maxAttempts; round++) {
     const held = await inTransaction(deps.db, (tx) =>
       holdCart(deps, tx, { userId, seen, terms, payeeIds }),
     );
@@ -48,82 +51,106 @@ export async function checkOutCart(
       return { paymentId, url: await deps.orderPayments.openPage(paymentId) };
     }
     await deps.orderPayments.closePage(held.inTheWay);
-    await followCheckout(deps, held.inTheWay);
+    await syncCheckout(deps, held.inTheWay);
   }
   throw new AppError("request_in_flight");
 }
 
-interface Holding {
+interface HoldRequest {
   userId: string;
   seen: SeenCart;
   terms: FeeRule;
-  /** Whom the provider would pay. */
+  /** The sellers that the provider can pay. */
   payeeIds: string[];
 }
 
-async function holdCart(deps: CheckoutDeps, tx: Tx, { userId, seen, terms, payeeIds }: Holding) {
+async function holdCart(
+  deps: CheckoutDeps,
+  tx: Tx,
+  { userId, seen, terms, payeeIds }: HoldRequest,
+) {
   const now = deps.clock();
   await lockCart(tx, userId);
-  const holding = await lockHolding(tx, userId);
-  await lockWantedStores(tx, userId);
-  await lockWantedVariants(tx, userId);
-  if (holding?.paymentState === "paid" || holding?.paymentState === "processing")
+  const heldCheckout = await lockHolding(tx, userId);
+  await lockCartStores(tx, userId);
+  await lockCartVariants(tx, userId);
+  if (heldCheckout?.paymentState === "paid" || heldCheckout?.paymentState === "processing")
     throw new AppError("cart_paid");
   const { parts, recipient } = await readCart(tx, userId, seen);
   if (!parts.every(({ store }) => payeeIds.includes(store.sellerId)))
     throw new AppError("cart_changed");
-  const cartKey = keyOf(parts, recipient);
-  if (holding && isSamePage(holding, cartKey, now)) return { paymentId: holding.id };
-  // Its page can still be paid: it is closed first, and not while we hold locks.
-  if (holding?.paymentState === "open") return { inTheWay: holding.id };
-  if (holding) await releaseStock(tx, holding.id, now);
-  for (const { variantId, quantity } of linesByItem(parts))
-    if (!(await takeStock(tx, variantId, quantity))) throw new AppError("cart_changed");
-  return { paymentId: await store(deps, tx, { userId, terms, parts, recipient, cartKey, now }) };
+  const cartKey = computeCartKey(parts, recipient);
+  if (heldCheckout && isSamePage(heldCheckout, cartKey, now)) return { paymentId: heldCheckout.id };
+  // Somebody can still pay on the other page, so it is closed first, and not while we hold locks.
+  if (heldCheckout?.paymentState === "open") return { inTheWay: heldCheckout.id };
+  if (heldCheckout) await releaseStock(tx, heldCheckout.id, now);
+  const holds = await holdStock(tx, parts, now);
+  const order = { userId, terms, parts, recipient, cartKey, now, holds };
+  return { paymentId: await store(deps, tx, order) };
+}
+
+/** Takes the stock that the buyer may hold. Somebody else may have bought it since the cart was read. */
+async function holdStock(
+  tx: Tx,
+  parts: readonly StoreCart[],
+  now: Date,
+): Promise<Map<string, StockHold>> {
+  const holds = new Map<string, StockHold>();
+  for (const { variantId, quantity, stock: left, holdEnds } of sortLinesByItem(parts)) {
+    const hold = decideHold({ quantity, left, holdEnds, now });
+    if (hold && !(await takeStock(tx, variantId, hold.quantity)))
+      throw new AppError("cart_changed");
+    if (hold) holds.set(variantId, hold);
+  }
+  return holds;
 }
 
 const isSamePage = (holding: StoredCheckout, cartKey: string, now: Date): boolean =>
   holding.paymentState === "open" && holding.cartKey === cartKey && isPageUsable(holding, now);
 
-/** The cart as it is now, if all of it can be paid for and is what its buyer saw. */
+/** Reads the current cart. It throws unless all of it can be paid for and is what the buyer saw. */
 async function readCart(db: Db, userId: string, seen: SeenCart) {
   const lines = await listCartLines(db, userId);
-  const parts = storeParts(lines, await listWantedDeliveries(db, userId), userId);
+  const parts = groupByStore(lines, await listChosenDeliveries(db, userId), userId);
   const totalCents = parts
-    .flatMap((part) => payableLinesOf(part))
+    .flatMap((part) => toPayableLines(part))
     .reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const verdict = judgeCart(
     lines.map((line) => ({
-      ...{ id: line.id, quantity: line.quantity },
-      ...{ unitCents: line.priceCents, seenCents: line.seenCents },
-      isForSale: lineState(offerOf(line, userId)) === "for sale",
+      id: line.id,
+      quantity: line.quantity,
+      unitCents: line.priceCents,
+      seenCents: line.seenCents,
+      isForSale: getLineState(toOffer(line, userId)) === "for sale",
     })),
     totalCents,
     seen,
   );
   if (!verdict.ok) throw new AppError(verdict.reason);
-  const isSent = parts.some(({ chosen }) => !isPickup(chosen));
-  const fields = recipientFlaws(seen.recipient, isSent);
+  const hasShippedPart = parts.some(({ chosen }) => !isPickup(chosen));
+  const fields = findRecipientErrors(seen.recipient, hasShippedPart);
   if (!seen.recipient || Object.keys(fields).length > 0)
     throw new AppError("bad_request", { fields });
-  return { parts, recipient: isSent ? seen.recipient : withoutAddress(seen.recipient) };
+  return { parts, recipient: hasShippedPart ? seen.recipient : removeAddress(seen.recipient) };
 }
 
-const withoutAddress = ({ name, phone }: CheckoutRecipient): CheckoutRecipient => ({ name, phone });
+const removeAddress = ({ name, phone }: CheckoutRecipient): CheckoutRecipient => ({ name, phone });
 
-const isPickup = (chosen: StorePart["chosen"]): boolean => chosen?.id === pickupOption;
+const isPickup = (chosen: StoreCart["chosen"]): boolean => chosen?.id === pickupOption;
 
-/** In the order in which stock is taken. */
-const linesByItem = (parts: readonly StorePart[]) =>
+/** Lines are sorted in the order in which stock is locked. */
+const sortLinesByItem = (parts: readonly StoreCart[]) =>
   parts
     .flatMap(({ lines }) => lines)
     .toSorted((one, other) =>
       `${one.itemId} ${one.variantId}` < `${other.itemId} ${other.variantId}` ? -1 : 1,
     );
 
-const keyOf = (parts: readonly StorePart[], recipient: CheckoutRecipient): string => {
+const computeCartKey = (parts: readonly StoreCart[], recipient: CheckoutRecipient): string => {
   const bought = parts.map(({ store, chosen, lines }) => [
-    ...[store.storeId, chosen?.id, chosen?.cents],
+    store.storeId,
+    chosen?.id,
+    chosen?.cents,
     ...lines.map(({ variantId, priceCents, quantity }) => [variantId, priceCents, quantity]),
   ]);
   return createHash("sha256")
@@ -134,25 +161,34 @@ const keyOf = (parts: readonly StorePart[], recipient: CheckoutRecipient): strin
 interface Storing {
   userId: string;
   terms: FeeRule;
-  parts: StorePart[];
+  parts: StoreCart[];
   recipient: CheckoutRecipient;
   cartKey: string;
   now: Date;
+  /** The holds, by variant id. */
+  holds: ReadonlyMap<string, StockHold>;
 }
 
 async function store(deps: CheckoutDeps, tx: Tx, { userId, terms, parts, ...order }: Storing) {
-  const { recipient, cartKey, now } = order;
+  const { recipient, cartKey, now, holds } = order;
   const id = randomUUID();
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const sales = await deps.orderPayments.add(tx, terms, {
-    ...{ id, buyerId: userId, createdAt: now, expiresAt: after(pageMinutes) },
-    lines: parts.flatMap(payableLinesOf),
+    id,
+    buyerId: userId,
+    createdAt: now,
+    expiresAt: after(checkoutPageMinutes),
+    lines: parts.flatMap(toPayableLines),
   });
-  const saleOf = (payeeId: string) => sales.find((sale) => sale.payeeId === payeeId)?.id ?? "";
+  const findSaleId = (payeeId: string) => sales.find((sale) => sale.payeeId === payeeId)?.id ?? "";
   await insertCheckout(
     tx,
     {
-      ...{ id, buyerId: userId, cartKey, createdAt: now, heldUntil: after(holdMinutes) },
+      id,
+      buyerId: userId,
+      cartKey,
+      createdAt: now,
+      heldUntil: after(holdMinutes),
       recipientName: recipient.name,
       recipientPhone: recipient.phone ?? null,
       recipientStreet: recipient.street ?? null,
@@ -160,18 +196,29 @@ async function store(deps: CheckoutDeps, tx: Tx, { userId, terms, parts, ...orde
       recipientState: recipient.state ?? null,
       recipientPostcode: recipient.postcode ?? null,
     },
-    parts.map((part) => newPartOf(part, saleOf(part.store.sellerId))),
+    parts.map((part) => toNewPart(part, findSaleId(part.store.sellerId), holds)),
   );
   return id;
 }
 
-const newPartOf = ({ store, lines, chosen, terms }: StorePart, saleId: string): NewPart => ({
-  ...{ storeId: store.storeId, saleId },
+const toNewPart = (
+  { store, lines, chosen, terms }: StoreCart,
+  saleId: string,
+  holds: ReadonlyMap<string, StockHold>,
+): NewPart => ({
+  storeId: store.storeId,
+  saleId,
   ...(chosen && !isPickup(chosen)
     ? { courier: chosen.courier, service: chosen.service, deliveryCents: chosen.cents }
     : { courier: null, service: null, deliveryCents: 0 }),
   goodsCents: terms.goodsCents,
   lines: lines.map(({ variantId, quantity, priceCents, name, picture }) => ({
-    ...{ variantId, quantity, unitCents: priceCents, name, picture },
+    variantId,
+    quantity,
+    heldQuantity: holds.get(variantId)?.quantity ?? 0,
+    heldUntil: holds.get(variantId)?.until ?? null,
+    unitCents: priceCents,
+    name,
+    picture,
   })),
 });

@@ -1,12 +1,13 @@
 import { brand } from "@boab/contracts/common/brand";
+import { formatList } from "@boab/format/lists";
+import { spellCount } from "@boab/format/spell-count";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { EmailReceipt } from "#platform/mail/receipt.ts";
-import { inWords, listOf } from "./order-phrases.ts";
 
-interface PlacedFacts {
+interface OrderPlacedEmailData {
   firstName: string;
   orderIds: string[];
-  /** The rest is picked up. */
+  /** The number of stores that send something, each in at least one parcel. The rest is picked up. */
   parcels: number;
   receipt: EmailReceipt;
   ordersUrl: string;
@@ -14,30 +15,30 @@ interface PlacedFacts {
 
 const bought = `You're getting this because you bought something on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`;
 
-export const orderPlacedEmail = defineEmail<PlacedFacts>({
+export const orderPlacedEmail = defineEmail<OrderPlacedEmailData>({
   kind: "order-placed",
   when: "To a buyer whose payment has gone through, once for all stores in it",
-  atMostPerHour: 60,
+  maxPerHour: 60,
   sample: {
     firstName: "Amara",
     orderIds: ["4TR8-W2HN", "3HC5-LD8W"],
     parcels: 2,
     receipt: {
-      facts: [
+      details: [
         { label: "Orders", value: "4TR8-W2HN\n3HC5-LD8W" },
         { label: "Placed", value: "Sat 7 Nov 2026" },
         { label: "Paid", value: "$217.15" },
       ],
       groups: [
         {
-          ...{
-            heading: "Kumasi Cloth House",
-            note: "Leaves by Tue 10 Nov 2026, from Sunshine VIC",
-          },
+          heading: "Kumasi Cloth House",
+          note: "Leaves by Tue 10 Nov 2026, from Sunshine VIC",
           lines: [
             {
-              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M\nQuantity 1" },
-              ...{ amount: "$149.00", picture: null },
+              title: "Adire indigo wrap dress",
+              note: "Wrap, midi, Indigo, M\nQuantity 1",
+              amount: "$149.00",
+              picture: null,
             },
           ],
         },
@@ -46,8 +47,10 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
           note: "Leaves by Tue 10 Nov 2026, from Footscray VIC",
           lines: [
             {
-              ...{ title: "Suya spice tin", note: "250 g\nQuantity 3 at $16.50 each" },
-              ...{ amount: "$49.50", picture: null },
+              title: "Suya spice tin",
+              note: "250 g\nQuantity 3 at $16.50 each",
+              amount: "$49.50",
+              picture: null,
             },
           ],
         },
@@ -71,12 +74,12 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
   },
   subject: ({ orderIds }) =>
     orderIds.length > 1
-      ? `Your ${brand.name} orders ${listOf(orderIds)} are in`
+      ? `Your ${brand.name} orders ${formatList(orderIds)} are in`
       : `Your ${brand.name} order ${orderIds[0]} is in`,
   email: ({ firstName, orderIds, parcels, receipt, ordersUrl }) => ({
     heading: `Thanks, ${firstName}.\nYour order is in.`,
-    preview: `${receipt.total.amount} paid. ${arrivalOf(orderIds.length, parcels)}`,
-    paragraphs: [arrivalOf(orderIds.length, parcels)],
+    preview: `${receipt.total.amount} paid. ${describeDelivery(orderIds.length, parcels)}`,
+    paragraphs: [describeDelivery(orderIds.length, parcels)],
     receipt,
     isButtonFirst: true,
     button: {
@@ -92,8 +95,8 @@ export const orderPlacedEmail = defineEmail<PlacedFacts>({
   }),
 });
 
-/** How it gets to the buyer. */
-function arrivalOf(stores: number, parcels: number): string {
+/** The sentences about how the order gets to the buyer. */
+function describeDelivery(stores: number, parcels: number): string {
   if (parcels === 0)
     return stores === 1
       ? "You can pick it up as soon as the store has it ready."
@@ -101,34 +104,34 @@ function arrivalOf(stores: number, parcels: number): string {
   if (stores === 1)
     return "The store is packing it now. We'll email you a tracking number when it's on its way.";
   if (parcels === 1)
-    return `${inWords(stores)} stores have it now: one sends a parcel, and you pick up the rest. We'll email you a tracking number when the parcel is on its way.`;
-  const packing =
+    return `${spellCount(stores)} stores have it now: one sends a parcel, and you pick up the rest. We'll email you a tracking number when the parcel is on its way.`;
+  const packingSentence =
     parcels === stores
-      ? `${inWords(stores)} stores are packing it now, so it comes in ${inWords(parcels).toLowerCase()} parcels.`
-      : `${inWords(stores)} stores have it now: it comes in ${inWords(parcels).toLowerCase()} parcels, and you pick up the rest.`;
-  return `${packing} We'll email you a tracking number when each one is on its way.`;
+      ? `${spellCount(stores)} stores are packing it now, so it comes in ${spellCount(parcels).toLowerCase()} or more parcels.`
+      : `${spellCount(stores)} stores have it now: it comes in ${spellCount(parcels).toLowerCase()} or more parcels, and you pick up the rest.`;
+  return `${packingSentence} We'll email you a tracking number when each one is on its way.`;
 }
 
-interface ReceivedFacts {
+interface OrderReceivedEmailData {
   storeName: string;
   orderId: string;
   items: number;
   total: string;
   share: string;
   sendBy: string;
-  /** Null for what is picked up. */
+  /** Null when the buyer picks the order up. */
   delivery: string | null;
   receipt: EmailReceipt;
   soldUrl: string;
 }
 
-const itemsInWords = (items: number): string => (items === 1 ? "1 item" : `${items} items`);
+const formatItemCount = (items: number): string => (items === 1 ? "1 item" : `${items} items`);
 
-export const orderReceivedEmail = defineEmail<ReceivedFacts>({
+export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
   kind: "order-received",
   when: "To the owner of a store that was paid for an order",
-  // As many as there may be: each order is one to send, and the store's page lists them all.
-  atMostPerHour: 100,
+  // The limit is high because each order needs to be sent, and the store's page lists them all.
+  maxPerHour: 100,
   sample: {
     storeName: "Kumasi Cloth House",
     orderId: "4TR8-W2HN",
@@ -138,7 +141,7 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
     sendBy: "Tue 10 Nov 2026",
     delivery: "Sendle, Standard, 2–5 days",
     receipt: {
-      facts: [
+      details: [
         { label: "Order", value: "4TR8-W2HN" },
         { label: "Paid", value: "Sat 7 Nov 2026" },
         { label: "Send by", value: "Tue 10 Nov 2026" },
@@ -148,7 +151,8 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
           heading: "Kumasi Cloth House",
           lines: [
             {
-              ...{ title: "Adire indigo wrap dress", note: "Wrap, midi, Indigo, M\nQuantity 1" },
+              title: "Adire indigo wrap dress",
+              note: "Wrap, midi, Indigo, M\nQuantity 1",
               amount: "$149.00",
             },
             { title: "Sendle", note: "Standard, 2–5 days", amount: "$8.95" },
@@ -159,12 +163,13 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
     },
     soldUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
   },
-  subject: ({ orderId, items, total }) => `New order ${orderId}: ${itemsInWords(items)}, ${total}`,
+  subject: ({ orderId, items, total }) =>
+    `New order ${orderId}: ${formatItemCount(items)}, ${total}`,
   email: ({ storeName, orderId, items, total, share, sendBy, delivery, receipt, soldUrl }) => ({
     heading: `${storeName} has a new order`,
     preview: `Please ${delivery ? "send it" : "have it ready"} by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
     paragraphs: [
-      `${itemsInWords(items)} for ${total}. After fees, ${share} goes to your Stripe account.`,
+      `${formatItemCount(items)} for ${total}. After fees, ${share} goes to your Stripe account.`,
       delivery
         ? `Please send order ${orderId} by ${sendBy}. Delivery: ${delivery}. The address is with the order.`
         : `Your customer will pick up order ${orderId}. Please have it ready by ${sendBy}.`,
@@ -175,17 +180,17 @@ export const orderReceivedEmail = defineEmail<ReceivedFacts>({
   }),
 });
 
-interface SoldOutFacts {
+interface SoldOutEmailData {
   firstName: string;
   total: string;
   stores: string;
   cartUrl: string;
 }
 
-export const soldOutEmail = defineEmail<SoldOutFacts>({
+export const soldOutEmail = defineEmail<SoldOutEmailData>({
   kind: "order-refunded",
   when: "To a buyer whose payment came after the last item had gone, and is refunded",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
     firstName: "Amara",
     total: "$157.95",

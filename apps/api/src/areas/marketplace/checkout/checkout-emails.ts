@@ -1,49 +1,63 @@
 import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { formatDayWithYear } from "@boab/format/calendar";
+import { formatTime } from "@boab/format/dates";
+import { formatList } from "@boab/format/lists";
+import { formatMoney } from "@boab/format/money";
+import { ended } from "@boab/format/sentences";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
+import { getGreetingName } from "#platform/mail/names.ts";
 import type { EmailReceipt } from "#platform/mail/receipt.ts";
-import { gstIncluded } from "../cart/cart.rules.ts";
-import type { NewOrder } from "../orders/placing.repository.ts";
+import { computeIncludedGst } from "../cart/cart.rules.ts";
+import type { NewOrder } from "../orders/orders.repository.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { orderPlacedEmail, orderReceivedEmail, soldOutEmail } from "./checkout-email-kinds.ts";
 import type { StoredCheckout, StoredPart } from "./checkouts.repository.ts";
-import { firstNameOf, listOf, money, shownDay, shownTime } from "./order-phrases.ts";
 
-interface Ordered {
+interface PlacedCheckout {
   checkout: StoredCheckout;
   parts: StoredPart[];
-  /** In the same order as the parts. */
+  /** The orders are in the same order as the parts. */
   orders: NewOrder[];
 }
 
-/** The one order, or all of them. */
-const ordersPage = ([first, ...others]: NewOrder[]): string =>
+/** The page of the only order, or the list if there are several. */
+const getOrdersPath = ([first, ...others]: NewOrder[]): string =>
   `/my-account/orders${first && others.length === 0 ? `/${first.id}` : ""}`;
 
-/** Its receipt to the buyer, and to each store what it has to send. */
-export async function tellOrdered(deps: CheckoutDeps, tx: Tx, ordered: Ordered): Promise<void> {
-  const { checkout, parts, orders } = ordered;
+/** Emails the buyer a receipt, and each store what it has to send. */
+export async function notifyOrderPlaced(
+  deps: CheckoutDeps,
+  tx: Tx,
+  placedCheckout: PlacedCheckout,
+): Promise<void> {
+  const { checkout, parts, orders } = placedCheckout;
   const buyer = await findProfile(tx, checkout.buyerId);
   if (buyer)
     await deps.enqueueMail(tx, {
       key: `${orderPlacedEmail.kind}:${checkout.id}`,
       to: buyer.email,
       ...orderPlacedEmail.write({
-        firstName: firstNameOf(buyer.fullName),
+        firstName: getGreetingName(buyer.fullName),
         orderIds: orders.map(({ id }) => id),
         parcels: orders.filter(({ courier }) => courier !== null).length,
-        receipt: receiptOf(ordered),
-        ordersUrl: `${deps.publicOrigin}${ordersPage(orders)}`,
+        receipt: makeReceipt(placedCheckout),
+        ordersUrl: `${deps.publicOrigin}${getOrdersPath(orders)}`,
       }),
     });
   for (const [index, order] of orders.entries()) {
     const part = parts[index];
     const seller = part && (await findProfile(tx, part.sellerId));
-    if (seller) await deps.enqueueMail(tx, sellerMail(deps, seller.email, part, order));
+    if (seller) await deps.enqueueMail(tx, makeSellerMail(deps, seller.email, part, order));
   }
 }
 
-function sellerMail({ publicOrigin }: CheckoutDeps, to: string, part: StoredPart, order: NewOrder) {
+function makeSellerMail(
+  { publicOrigin }: CheckoutDeps,
+  to: string,
+  part: StoredPart,
+  order: NewOrder,
+) {
   const items = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     key: `${orderReceivedEmail.kind}:${order.id}`,
@@ -52,69 +66,70 @@ function sellerMail({ publicOrigin }: CheckoutDeps, to: string, part: StoredPart
       storeName: part.storeName,
       orderId: order.id,
       items,
-      total: money(totalOf(order)),
-      share: money(totalOf(order) - order.feeCents),
-      sendBy: shownDay(noonOf(order.sendBy)),
+      total: formatMoney(computeOrderTotal(order)),
+      share: formatMoney(computeOrderTotal(order) - order.feeCents),
+      sendBy: formatDayWithYear(toNoon(order.sendBy)),
       delivery: order.courier && `${order.courier}, ${order.service}`,
       receipt: {
-        facts: [
+        details: [
           { label: "Order", value: order.id },
-          { label: "Paid", value: shownDay(order.paidAt) },
+          { label: "Paid", value: formatDayWithYear(order.paidAt) },
           {
             label: order.courier ? "Send by" : "Ready by",
-            value: shownDay(noonOf(order.sendBy)),
+            value: formatDayWithYear(toNoon(order.sendBy)),
           },
         ],
-        groups: [groupOf(part, order)],
-        total: { label: "Total, AUD", amount: money(totalOf(order)) },
+        groups: [toSellerGroup(part, order)],
+        total: { label: "Total, AUD", amount: formatMoney(computeOrderTotal(order)) },
       },
       soldUrl: `${publicOrigin}/marketplace/stores/${part.slug}/sold`,
     }),
   };
 }
 
-/** The same day in Sydney all year. */
-const noonOf = (day: string): Date => new Date(`${day}T02:00:00Z`);
+/** 02:00 UTC is around noon in Sydney, so the day is the same there all year. */
+const toNoon = (day: string): Date => new Date(`${day}T02:00:00Z`);
 
-const totalOf = ({ goodsCents, deliveryCents }: NewOrder): number => goodsCents + deliveryCents;
+const computeOrderTotal = ({ goodsCents, deliveryCents }: NewOrder): number =>
+  goodsCents + deliveryCents;
 
-function receiptOf({ checkout, parts, orders }: Ordered): EmailReceipt {
-  const total = money(checkout.totalCents);
+function makeReceipt({ checkout, parts, orders }: PlacedCheckout): EmailReceipt {
+  const total = formatMoney(checkout.totalCents);
   const registered = parts.filter(({ isGstRegistered }) => isGstRegistered);
   const gstCents = registered.reduce(
-    (sum, { goodsCents, deliveryCents }) => sum + gstIncluded(goodsCents + deliveryCents),
+    (sum, { goodsCents, deliveryCents }) => sum + computeIncludedGst(goodsCents + deliveryCents),
     0,
   );
   const others = parts.filter(({ isGstRegistered }) => !isGstRegistered);
-  const names = (some: StoredPart[]) => listOf(some.map(({ storeName }) => storeName));
+  const names = (some: StoredPart[]) => formatList(some.map(({ storeName }) => storeName));
   const paidAt = checkout.paidAt ?? checkout.createdAt;
   return {
-    facts: [
+    details: [
       {
         label: orders.length > 1 ? "Orders" : "Order",
         value: orders.map(({ id }) => id).join("\n"),
       },
-      { label: "Placed", value: shownDay(paidAt) },
+      { label: "Placed", value: formatDayWithYear(paidAt) },
       { label: "Paid", value: total },
     ],
     groups: parts.flatMap((part, index) => {
       const order = orders[index];
-      return order ? cardOf(part, order) : [];
+      return order ? toBuyerGroup(part, order) : [];
     }),
     sums: [
       {
         label: "Items",
-        amount: money(parts.reduce((sum, { goodsCents }) => sum + goodsCents, 0)),
+        amount: formatMoney(parts.reduce((sum, { goodsCents }) => sum + goodsCents, 0)),
       },
       ...parts.map(({ storeName, courier, deliveryCents }) => ({
         label: `${courier ?? pickup}, ${storeName}`,
-        amount: deliveryCents === 0 ? "Free" : money(deliveryCents),
+        amount: deliveryCents === 0 ? "Free" : formatMoney(deliveryCents),
       })),
     ],
     total: { label: "Total, AUD", amount: total },
     notes: [
       ...(registered.length > 0
-        ? [`Includes GST of ${money(gstCents)} from ${names(registered)}.`]
+        ? [ended(`Includes GST of ${formatMoney(gstCents)} from ${names(registered)}`)]
         : []),
       ...(others.length > 0
         ? [`${names(others)} ${others.length > 1 ? "aren't" : "isn't"} registered for GST.`]
@@ -123,14 +138,17 @@ function receiptOf({ checkout, parts, orders }: Ordered): EmailReceipt {
     parties: [
       {
         heading: orders.some(({ courier }) => courier !== null) ? "Going to" : "For",
-        text: addressOf(checkout),
+        text: formatAddress(checkout),
       },
-      { heading: "Paid by card", text: `${shownTime(paidAt)}\nSydney time` },
+      {
+        heading: "Paid by card",
+        text: `${formatDayWithYear(paidAt)}, ${formatTime(paidAt)}\nSydney time`,
+      },
     ],
   };
 }
 
-const addressOf = (checkout: StoredCheckout): string =>
+const formatAddress = (checkout: StoredCheckout): string =>
   [
     checkout.recipientName,
     checkout.recipientStreet,
@@ -143,43 +161,54 @@ const addressOf = (checkout: StoredCheckout): string =>
 
 type Group = EmailReceipt["groups"][number];
 
-const lineOf = ({ name, size, colour, type, quantity, unitCents }: NewOrder["lines"][number]) => ({
+const toReceiptLine = ({
+  name,
+  size,
+  colour,
+  type,
+  quantity,
+  unitCents,
+}: NewOrder["lines"][number]) => ({
   title: name,
   note: [
     [type, colour, size].filter(Boolean).join(", "),
-    quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
+    quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${formatMoney(unitCents)} each`,
   ]
     .filter(Boolean)
     .join("\n"),
-  amount: money(unitCents * quantity),
+  amount: formatMoney(unitCents * quantity),
 });
 
-/** What one store sends, with pictures; what its delivery costs stands with the sums. */
-function cardOf({ storeName, location }: StoredPart, order: NewOrder): Group {
+/** The items of one store with pictures. The delivery cost is shown with the totals. */
+function toBuyerGroup({ storeName, location }: StoredPart, order: NewOrder): Group {
   const from = location ? `, from ${location}` : "";
   return {
     heading: storeName,
     note: order.courier
-      ? `Leaves by ${shownDay(noonOf(order.sendBy))}${from}`
+      ? `Leaves by ${formatDayWithYear(toNoon(order.sendBy))}${from}`
       : `You pick this up${location ? ` in ${location}` : ""}`,
     lines: order.lines.map((line) => ({
-      ...lineOf(line),
+      ...toReceiptLine(line),
       picture: line.picture?.mobile.jpeg ?? null,
     })),
   };
 }
 
-function groupOf({ storeName }: StoredPart, order: NewOrder): Group {
-  const lines = order.lines.map(lineOf);
+function toSellerGroup({ storeName }: StoredPart, order: NewOrder): Group {
+  const lines = order.lines.map(toReceiptLine);
   const delivery =
     order.courier === null
-      ? { title: pickup, note: "From the store", amount: money(0) }
-      : { title: order.courier, note: order.service ?? "", amount: money(order.deliveryCents) };
+      ? { title: pickup, note: "From the store", amount: formatMoney(0) }
+      : {
+          title: order.courier,
+          note: order.service ?? "",
+          amount: formatMoney(order.deliveryCents),
+        };
   return { heading: storeName, lines: [...lines, delivery] };
 }
 
-/** Somebody paid after their time was over, and something had gone by then. */
-export async function tellRefunded(
+/** Notifies a buyer whose payment arrived after the hold ended, when something was sold out by then. */
+export async function notifyRefunded(
   deps: CheckoutDeps,
   tx: Tx,
   { id, buyerId, totalCents }: StoredCheckout,
@@ -191,9 +220,9 @@ export async function tellRefunded(
     key: `${soldOutEmail.kind}:${id}`,
     to: buyer.email,
     ...soldOutEmail.write({
-      firstName: firstNameOf(buyer.fullName),
-      total: money(totalCents),
-      stores: listOf(parts.map(({ storeName }) => storeName)),
+      firstName: getGreetingName(buyer.fullName),
+      total: formatMoney(totalCents),
+      stores: formatList(parts.map(({ storeName }) => storeName)),
       cartUrl: `${deps.publicOrigin}/marketplace/checkout`,
     }),
   });

@@ -11,7 +11,7 @@ export const checkoutRoutes = (deps: CheckoutDeps): Route[] => [
   route(readCheckoutCall, { access: activeMember }, ({ member, params }) =>
     readCheckout(deps, member(), params.id),
   ),
-  // Each asks the provider.
+  // Each request calls the provider.
   route(
     refreshCheckoutCall,
     { access: activeMember, limit: { points: 120, seconds: 3600 } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeCart, nextStep, recipientFlaws, shownState } from "./checkout.rules.ts";
+import { findRecipientErrors, judgeCart, nextStep, toShownState } from "./checkout.rules.ts";
 
 const dress = { id: "a", quantity: 1, unitCents: 14_900, seenCents: 14_900, isForSale: true };
 const tin = { id: "b", quantity: 3, unitCents: 1_650, seenCents: 1_500, isForSale: true };
@@ -44,8 +44,8 @@ describe("P9 what somebody saw is what they pay", () => {
 
   test("an empty cart, and one with something that can't be bought", () => {
     expect(judgeCart([], 0, { lines: [], totalCents: 0 })).toMatchObject({ reason: "cart_empty" });
-    const soldOut = { ...dress, isForSale: false };
-    expect(judgeCart([soldOut], 0, { lines: [seenDress], totalCents: 0 })).toMatchObject({
+    const soldOutDress = { ...dress, isForSale: false };
+    expect(judgeCart([soldOutDress], 0, { lines: [seenDress], totalCents: 0 })).toMatchObject({
       reason: "cart_changed",
     });
   });
@@ -53,10 +53,12 @@ describe("P9 what somebody saw is what they pay", () => {
 
 test("an address is needed where something is sent, and a name always", () => {
   const ruth = { name: "Ruth Danso" };
-  expect(recipientFlaws(ruth, false)).toEqual({});
-  expect(Object.keys(recipientFlaws(undefined, false))).toEqual(["recipient.name"]);
-  expect(Object.keys(recipientFlaws({ ...ruth, suburb: "Preston" }, true))).toEqual([
-    ...["recipient.street", "recipient.state", "recipient.postcode"],
+  expect(findRecipientErrors(ruth, false)).toEqual({});
+  expect(Object.keys(findRecipientErrors(undefined, false))).toEqual(["recipient.name"]);
+  expect(Object.keys(findRecipientErrors({ ...ruth, suburb: "Preston" }, true))).toEqual([
+    "recipient.street",
+    "recipient.state",
+    "recipient.postcode",
   ]);
 });
 
@@ -74,6 +76,6 @@ test.each([
   "a checkout that is %s with a payment that is %s: %s",
   (state, payment, step, shown) => {
     expect(nextStep(state, payment)).toBe(step);
-    expect(shownState(state, payment)).toBe(shown);
+    expect(toShownState(state, payment)).toBe(shown);
   },
 );

@@ -1,24 +1,24 @@
 import type { CheckoutState } from "@boab/contracts/marketplace/checkout-limits";
-import { checkoutNotes } from "@boab/contracts/marketplace/checkout-texts";
+import { checkoutCopy } from "@boab/contracts/marketplace/copy";
 
 /** A line of the cart as it is now. */
 export interface PayableLine {
   id: string;
   quantity: number;
   unitCents: number;
-  /** What it cost when the person chose it. */
+  /** The price when the buyer added the line or last changed its quantity. */
   seenCents: number;
   isForSale: boolean;
 }
 
-/** The same as a page showed it. */
+/** A line as the buyer's page showed it. */
 interface SeenLine {
   cartId?: string | undefined;
   quantity: number;
   unitAmount?: number | undefined;
 }
 
-interface Seen {
+interface SeenCart {
   lines: readonly SeenLine[];
   totalCents: number | undefined;
 }
@@ -31,12 +31,12 @@ export type CheckoutVerdict =
 export function judgeCart(
   lines: readonly PayableLine[],
   totalCents: number,
-  seen: Seen,
+  seen: SeenCart,
 ): CheckoutVerdict {
   if (lines.length === 0) return { ok: false, reason: "cart_empty" };
   const unseen = [...seen.lines];
   for (const line of lines) {
-    const index = unseen.findIndex((one) => isAbout(one, line));
+    const index = unseen.findIndex((one) => isSameLine(one, line));
     const [match] = index < 0 ? [] : unseen.splice(index, 1);
     if (!match || !line.isForSale) return { ok: false, reason: "cart_changed" };
     if ((match.unitAmount ?? line.seenCents) !== line.unitCents)
@@ -46,8 +46,8 @@ export function judgeCart(
   return unseen.length === 0 && isSameTotal ? { ok: true } : { ok: false, reason: "cart_changed" };
 }
 
-/** A page that names no lines is compared by what it says of them. */
-const isAbout = (seen: SeenLine, line: PayableLine): boolean =>
+/** A page that sends no line ids is compared by quantity and price. */
+const isSameLine = (seen: SeenLine, line: PayableLine): boolean =>
   seen.quantity === line.quantity &&
   (seen.cartId === undefined
     ? seen.unitAmount === undefined || seen.unitAmount === line.unitCents
@@ -61,21 +61,21 @@ interface Recipient {
   postcode?: string | undefined;
 }
 
-/** What is missing to hand it over; an address only where something is sent. */
-export function recipientFlaws(
+/** The fields that are missing. An address is required only if something is sent. */
+export function findRecipientErrors(
   recipient: Recipient | undefined,
   isSent: boolean,
 ): Record<string, string> {
-  const address = {
-    street: checkoutNotes.streetRequired,
-    suburb: checkoutNotes.suburbRequired,
-    state: checkoutNotes.stateRequired,
-    postcode: checkoutNotes.postcodeInvalid,
-  };
-  const needed = { name: checkoutNotes.nameRequired, ...(isSent && address) };
+  const address = [
+    ["street", checkoutCopy.streetRequired],
+    ["suburb", checkoutCopy.suburbRequired],
+    ["state", checkoutCopy.stateRequired],
+    ["postcode", checkoutCopy.postcodeInvalid],
+  ] as const;
+  const requiredFields = [["name", checkoutCopy.nameRequired] as const, ...(isSent ? address : [])];
   return Object.fromEntries(
-    Object.entries(needed).flatMap(([field, sentence]) =>
-      recipient?.[field as keyof Recipient] ? [] : [[`recipient.${field}`, sentence]],
+    requiredFields.flatMap(([field, sentence]) =>
+      recipient?.[field] ? [] : [[`recipient.${field}`, sentence]],
     ),
   );
 }
@@ -84,8 +84,8 @@ export type StoredState = "holding" | "released" | "ordered" | "refunded";
 type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
 
 /**
- * What follows from how a payment stands. Money that arrives after the stock went back is for an order if it is still
- * there, and otherwise goes back: every payment ends as one of the two.
+ * The next step for a payment state. A payment that arrives after the hold ended becomes an order if the stock is still
+ * there, otherwise a refund; every payment ends as one of the two.
  */
 export function nextStep(
   state: StoredState,
@@ -99,8 +99,8 @@ export function nextStep(
   return state === "holding" && isOver ? "release" : "nothing";
 }
 
-/** What its buyer is told. */
-export function shownState(state: StoredState, payment: PaymentState): CheckoutState {
+/** The state that the buyer sees. */
+export function toShownState(state: StoredState, payment: PaymentState): CheckoutState {
   if (state === "ordered" || state === "refunded") return state;
   return payment;
 }

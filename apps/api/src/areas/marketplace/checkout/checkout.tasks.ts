@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const keepHoldsTask = defineTask({
-  name: "marketplace.keep-holds",
+export const expireHoldsTask = defineTask({
+  name: "marketplace.expire-holds",
   payload: z.strictObject({}),
   schedule: "* * * * *",
 });

@@ -1,73 +1,100 @@
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
+import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-const columns = defineColumns<"marketplace.checkout">()({
-  id: "id",
-  buyerId: "buyer_id",
-  cartKey: "cart_key",
-  state: "state",
-  recipientName: "recipient_name",
-  recipientPhone: "recipient_phone",
-  recipientStreet: "recipient_street",
-  recipientSuburb: "recipient_suburb",
-  recipientState: "recipient_state",
-  recipientPostcode: "recipient_postcode",
-  createdAt: "created_at",
-  heldUntil: "held_until",
-  endedAt: "ended_at",
-});
+const columns = [
+  "id",
+  "buyerId",
+  "cartKey",
+  "state",
+  "recipientName",
+  "recipientPhone",
+  "recipientStreet",
+  "recipientSuburb",
+  "recipientState",
+  "recipientPostcode",
+  "createdAt",
+  "heldUntil",
+  "endedAt",
+] as const;
 
-/** With how its payment stands. */
+/** A checkout with the state of its payment. */
 const checkouts = (db: Db) =>
   db
     .selectFrom("marketplace.checkout as checkout")
-    .innerJoin("payments.payment as payment", "payment.id", "checkout.id")
-    .select(columns.selectFrom("checkout"))
-    .select(["payment.state as paymentState", "payment.amount_cents as totalCents"])
-    .select(["payment.url", "payment.session_id as sessionId", "payment.paid_at as paidAt"])
-    .select("payment.expires_at as expiresAt");
+    .innerJoin("payments.vPayment as payment", "payment.id", "checkout.id")
+    .select(qualifyColumns("checkout", columns))
+    .select(["payment.state as paymentState", "payment.amountCents as totalCents"])
+    .select(["payment.url", "payment.sessionId", "payment.paidAt"])
+    .select("payment.expiresAt");
 
-type Row = Awaited<ReturnType<ReturnType<typeof checkouts>["executeTakeFirstOrThrow"]>>;
+export type StoredCheckout = Awaited<
+  ReturnType<ReturnType<typeof checkouts>["executeTakeFirstOrThrow"]>
+>;
 
-export interface StoredCheckout extends Omit<Row, "state" | "paymentState"> {
-  state: "holding" | "released" | "ordered" | "refunded";
-  paymentState: "open" | "processing" | "paid" | "failed" | "expired";
-}
+export const findCheckout = (db: Db, id: string): Promise<StoredCheckout | undefined> =>
+  checkouts(db).where("checkout.id", "=", id).executeTakeFirst();
 
-const toCheckout = (row: Row | undefined) => row as StoredCheckout | undefined;
+/** The caller has locked the buyer's cart before. */
+export const lockCheckout = (tx: Tx, id: string): Promise<StoredCheckout | undefined> =>
+  checkouts(tx).where("checkout.id", "=", id).forUpdate("checkout").executeTakeFirst();
 
-export const findCheckout = async (db: Db, id: string): Promise<StoredCheckout | undefined> =>
-  toCheckout(await checkouts(db).where("checkout.id", "=", id).executeTakeFirst());
+export const lockHolding = (tx: Tx, buyerId: string): Promise<StoredCheckout | undefined> =>
+  checkouts(tx)
+    .where("checkout.buyerId", "=", buyerId)
+    .where("checkout.state", "=", "holding")
+    .forUpdate("checkout")
+    .executeTakeFirst();
 
-/** Whoever locks a checkout has locked its buyer's cart before. */
-export const lockCheckout = async (tx: Tx, id: string): Promise<StoredCheckout | undefined> =>
-  toCheckout(
-    await checkouts(tx).where("checkout.id", "=", id).forUpdate("checkout").executeTakeFirst(),
-  );
-
-export const lockHolding = async (tx: Tx, buyerId: string): Promise<StoredCheckout | undefined> =>
-  toCheckout(
-    await checkouts(tx)
-      .where("checkout.buyer_id", "=", buyerId)
-      .where("checkout.state", "=", "holding")
-      .forUpdate("checkout")
-      .executeTakeFirst(),
-  );
-
-/** Those that nobody can pay any more, as far as we know. */
+/** Checkouts whose hold has ended and that, as far as we know, nobody can pay any more. */
 export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("marketplace.checkout")
     .select("id")
     .where("state", "=", "holding")
-    .where("held_until", "<", now)
-    .orderBy("held_until")
+    .where("heldUntil", "<", now)
+    .orderBy("heldUntil")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Checkouts that can still be paid, with lines on hold for longer than they should be. */
+export async function listWithDueLines(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("marketplace.checkout as checkout")
+    .select("checkout.id")
+    .where("checkout.state", "=", "holding")
+    .where("checkout.heldUntil", ">=", now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("marketplace.checkoutLine as line")
+          .select("line.position")
+          .whereRef("line.checkoutId", "=", "checkout.id")
+          .where("line.heldQuantity", ">", 0)
+          .where("line.heldUntil", "<", now),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the hold of these lines. `held_until` stays, because it counts for later holds. */
+export async function clearHeldLines(
+  tx: Tx,
+  checkoutId: string,
+  positions: readonly number[],
+): Promise<void> {
+  if (positions.length === 0) return;
+  await tx
+    .updateTable("marketplace.checkoutLine")
+    .set({ heldQuantity: 0 })
+    .where("checkoutId", "=", checkoutId)
+    .where("position", "in", positions)
+    .execute();
 }
 
 type NewCheckout = Omit<
@@ -85,6 +112,9 @@ export interface NewPart {
   lines: {
     variantId: string;
     quantity: number;
+    /** How many pieces are on hold until then. The others are taken from the stock once it is paid. */
+    heldQuantity: number;
+    heldUntil: Date | null;
     unitCents: number;
     name: string;
     picture: ItemPicture | null;
@@ -96,27 +126,38 @@ export async function insertCheckout(
   checkout: NewCheckout,
   parts: readonly NewPart[],
 ): Promise<void> {
-  const { id: checkout_id } = checkout;
-  await tx.insertInto("marketplace.checkout").values(columns.valuesOf(checkout)).execute();
+  const { id: checkoutId } = checkout;
+  await tx.insertInto("marketplace.checkout").values(checkout).execute();
   await tx
-    .insertInto("marketplace.checkout_part")
+    .insertInto("marketplace.checkoutPart")
     .values(
       parts.map((part) => ({
-        ...{ checkout_id, store_id: part.storeId, sale_id: part.saleId },
-        ...{ delivery_courier: part.courier, delivery_service: part.service },
-        ...{ goods_cents: part.goodsCents, delivery_cents: part.deliveryCents },
+        checkoutId,
+        storeId: part.storeId,
+        saleId: part.saleId,
+        deliveryCourier: part.courier,
+        deliveryService: part.service,
+        goodsCents: part.goodsCents,
+        deliveryCents: part.deliveryCents,
       })),
     )
     .execute();
   await tx
-    .insertInto("marketplace.checkout_line")
+    .insertInto("marketplace.checkoutLine")
     .values(
       parts
         .flatMap(({ storeId, lines }) => lines.map((line) => ({ ...line, storeId })))
-        .map(({ storeId, variantId, quantity, unitCents, name, picture }, index) => ({
-          ...{ checkout_id, position: index + 1, store_id: storeId, variant_id: variantId },
-          ...{ quantity, unit_cents: unitCents, name },
-          picture: picture && JSON.stringify(picture),
+        .map((line, index) => ({
+          checkoutId,
+          position: index + 1,
+          storeId: line.storeId,
+          variantId: line.variantId,
+          quantity: line.quantity,
+          heldQuantity: line.heldQuantity,
+          heldUntil: line.heldUntil,
+          unitCents: line.unitCents,
+          name: line.name,
+          picture: line.picture && JSON.stringify(line.picture),
         })),
     )
     .execute();
@@ -136,31 +177,31 @@ export interface StoredPart {
   location: string;
   isGstRegistered: boolean;
   isClosed: boolean;
-  /** Once it is paid. */
+  /** Null until the checkout is paid. */
   orderId: string | null;
 }
 
-/** In the order in which the cart showed them. */
+/** Parts are in the order of the cart. */
 export async function listParts(db: Db, checkoutId: string): Promise<StoredPart[]> {
   return db
-    .selectFrom("marketplace.checkout_part as part")
-    .innerJoin("marketplace.store as store", "store.id", "part.store_id")
-    .innerJoin("payments.sale as sale", "sale.id", "part.sale_id")
-    .leftJoin("marketplace.store_order as placed", "placed.sale_id", "part.sale_id")
-    .select(["part.store_id as storeId", "part.sale_id as saleId"])
-    .select(["part.delivery_courier as courier", "part.delivery_service as service"])
-    .select(["part.goods_cents as goodsCents", "part.delivery_cents as deliveryCents"])
-    .select(["sale.fee_cents as feeCents", "store.user_id as sellerId"])
-    .select(["store.store_name as storeName", "store.slug", "store.location"])
-    .select(["store.is_gst_registered as isGstRegistered", "placed.id as orderId"])
+    .selectFrom("marketplace.checkoutPart as part")
+    .innerJoin("marketplace.store as store", "store.id", "part.storeId")
+    .innerJoin("payments.vSale as sale", "sale.id", "part.saleId")
+    .leftJoin("marketplace.storeOrder as placed", "placed.saleId", "part.saleId")
+    .select(["part.storeId", "part.saleId"])
+    .select(["part.deliveryCourier as courier", "part.deliveryService as service"])
+    .select(["part.goodsCents", "part.deliveryCents"])
+    .select(["sale.feeCents", "store.userId as sellerId"])
+    .select(["store.storeName", "store.slug", "store.location"])
+    .select(["store.isGstRegistered", "placed.id as orderId"])
     .select(sql<boolean>`store.closed_at is not null`.as("isClosed"))
-    .where("part.checkout_id", "=", checkoutId)
+    .where("part.checkoutId", "=", checkoutId)
     .orderBy((of) =>
       of
-        .selectFrom("marketplace.checkout_line as line")
+        .selectFrom("marketplace.checkoutLine as line")
         .select((line) => line.fn.min("line.position").as("first"))
-        .whereRef("line.checkout_id", "=", "part.checkout_id")
-        .whereRef("line.store_id", "=", "part.store_id"),
+        .whereRef("line.checkoutId", "=", "part.checkoutId")
+        .whereRef("line.storeId", "=", "part.storeId"),
     )
     .execute();
 }
@@ -169,47 +210,53 @@ export interface HeldLine {
   position: number;
   storeId: string;
   variantId: string | null;
-  /** Null once a seller has closed their store. */
+  /** Null once the seller has closed the store. */
   itemId: string | null;
   size: string;
   colour: string;
   type: string;
   quantity: number;
+  /** How many pieces are on hold while the checkout's state is `holding`. */
+  heldQuantity: number;
+  heldUntil: Date | null;
   unitCents: number;
   name: string;
   picture: ItemPicture | null;
 }
 
-/** By item and then by id, as stock is taken. */
+/** Lines are sorted by item and then by variant id, the order in which stock is locked. */
 export async function listHeldLines(db: Db, checkoutId: string): Promise<HeldLine[]> {
-  const rows = await db
-    .selectFrom("marketplace.checkout_line as line")
-    .leftJoin("marketplace.variant as variant", "variant.id", "line.variant_id")
+  return db
+    .selectFrom("marketplace.checkoutLine as line")
+    .leftJoin("marketplace.variant as variant", "variant.id", "line.variantId")
     .select("line.position")
-    .select(["line.store_id as storeId", "variant.id as variantId", "variant.item_id as itemId"])
+    .select(["line.storeId", "variant.id as variantId", "variant.itemId"])
     .select(({ fn, val }) => [
       fn.coalesce("variant.size", val("")).as("size"),
       fn.coalesce("variant.colour", val("")).as("colour"),
       fn.coalesce("variant.type", val("")).as("type"),
     ])
-    .select(["line.quantity", "line.unit_cents as unitCents", "line.name", "line.picture"])
-    .where("line.checkout_id", "=", checkoutId)
-    .orderBy("variant.item_id")
+    .select(["line.quantity", "line.unitCents", "line.name", "line.picture"])
+    .select(({ fn }) => fn.coalesce("line.heldQuantity", "line.quantity").as("heldQuantity"))
+    .select("line.heldUntil")
+    .where("line.checkoutId", "=", checkoutId)
+    .orderBy("variant.itemId")
     .orderBy("variant.id")
     .execute();
-  return rows as unknown as HeldLine[];
 }
 
 const nobody = {
-  recipient_name: null,
-  recipient_phone: null,
-  recipient_street: null,
-  recipient_suburb: null,
-  recipient_state: null,
-  recipient_postcode: null,
+  recipientName: null,
+  recipientPhone: null,
+  recipientStreet: null,
+  recipientSuburb: null,
+  recipientState: null,
+  recipientPostcode: null,
 };
 
-/** Orders have their own copy of who gets it; money that comes late needs it once more. */
+/**
+ * Orders have their own copy of the recipient. A released checkout keeps it, because a late payment may still need it.
+ */
 export async function markEnded(
   tx: Tx,
   id: string,
@@ -218,13 +265,13 @@ export async function markEnded(
 ): Promise<void> {
   await tx
     .updateTable("marketplace.checkout")
-    .set({ state, ended_at: now, ...(state !== "released" && nobody) })
+    .set({ state, endedAt: now, ...(state !== "released" && nobody) })
     .where("id", "=", id)
     .execute();
 }
 
-/** Returns how many, at most `limit`. */
-export async function forgetOldRecipients(tx: Tx, endedBefore: Date, limit: number) {
+/** Returns the number of erased rows, at most `limit`. */
+export async function eraseOldCheckoutRecipients(tx: Tx, endedBefore: Date, limit: number) {
   const rows = await tx
     .updateTable("marketplace.checkout")
     .set(nobody)
@@ -232,9 +279,9 @@ export async function forgetOldRecipients(tx: Tx, endedBefore: Date, limit: numb
       due
         .selectFrom("marketplace.checkout")
         .select("id")
-        .where("recipient_name", "is not", null)
-        .where("ended_at", "<", endedBefore)
-        .orderBy("ended_at")
+        .where("recipientName", "is not", null)
+        .where("endedAt", "<", endedBefore)
+        .orderBy("endedAt")
         .limit(limit)
         .forUpdate()
         .skipLocked(),
@@ -244,33 +291,33 @@ export async function forgetOldRecipients(tx: Tx, endedBefore: Date, limit: numb
   return rows.length;
 }
 
-/** Whether stock of this store is kept for somebody who is paying. */
-export async function isBeingPaid(db: Db, storeId: string): Promise<boolean> {
+/** Whether stock of this store is on hold for somebody who is paying. */
+export async function isStoreBeingPaid(db: Db, storeId: string): Promise<boolean> {
   const row = await db
-    .selectFrom("marketplace.checkout_part as part")
-    .innerJoin("marketplace.checkout as checkout", "checkout.id", "part.checkout_id")
+    .selectFrom("marketplace.checkoutPart as part")
+    .innerJoin("marketplace.checkout as checkout", "checkout.id", "part.checkoutId")
     .select("checkout.id")
-    .where("part.store_id", "=", storeId)
+    .where("part.storeId", "=", storeId)
     .where("checkout.state", "=", "holding")
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** For the file of a member's own data. */
-export async function listCheckoutsOf(
+/** The checkouts go into the export of a member's own data. */
+export async function listCheckoutsByBuyer(
   db: Db,
   buyerId: string,
 ): Promise<MarketplaceData["checkouts"]> {
   const rows = await db
     .selectFrom("marketplace.checkout")
-    .select(["created_at as createdAt", "recipient_name as recipientName"])
-    .select(["recipient_phone as recipientPhone", "recipient_street as street"])
-    .select(["recipient_suburb as suburb", "recipient_state as state"])
-    .select("recipient_postcode as postcode")
-    .where("buyer_id", "=", buyerId)
-    .where("recipient_name", "is not", null)
-    .orderBy("created_at")
+    .select(["createdAt", "recipientName"])
+    .select(["recipientPhone", "recipientStreet as street"])
+    .select(["recipientSuburb as suburb", "recipientState as state"])
+    .select("recipientPostcode as postcode")
+    .where("buyerId", "=", buyerId)
+    .where("recipientName", "is not", null)
+    .orderBy("createdAt")
     .execute();
   return rows.map(({ createdAt, recipientName, ...row }) => ({
     ...row,
@@ -279,11 +326,7 @@ export async function listCheckoutsOf(
   }));
 }
 
-/** Of somebody who closes their account: what they were about to buy is sent to nobody. */
-export async function forgetRecipientsOf(tx: Tx, buyerId: string): Promise<void> {
-  await tx
-    .updateTable("marketplace.checkout")
-    .set(nobody)
-    .where("buyer_id", "=", buyerId)
-    .execute();
+/** Erases the recipients of somebody who closes their account, so that nothing is sent to them any more. */
+export async function eraseCheckoutRecipientsByBuyer(tx: Tx, buyerId: string): Promise<void> {
+  await tx.updateTable("marketplace.checkout").set(nobody).where("buyerId", "=", buyerId).execute();
 }

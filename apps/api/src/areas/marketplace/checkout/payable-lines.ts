@@ -1,8 +1,8 @@
 import type { PricedLine } from "#areas/payments/index.ts";
-import type { StorePart } from "../cart/view-cart.ts";
+import type { StoreCart } from "../cart/view-cart.ts";
 
-/** What the provider's page shows of one store: its items, and how they are sent. */
-export function payableLinesOf({ store, lines, chosen }: StorePart): (PricedLine & {
+/** The lines that the provider's page shows for one store: its items and its delivery. */
+export function toPayableLines({ store, lines, chosen }: StoreCart): (PricedLine & {
   quantity: number;
 })[] {
   const seller = {
@@ -17,7 +17,8 @@ export function payableLinesOf({ store, lines, chosen }: StorePart): (PricedLine
       .filter(Boolean)
       .join(", ")
       .slice(0, 200),
-    ...{ unitCents: priceCents, quantity },
+    unitCents: priceCents,
+    quantity,
   }));
   if (!chosen || chosen.cents === 0) return bought;
   const title = `Delivery: ${chosen.courier}, ${chosen.service}`;

@@ -2,12 +2,12 @@ import type { Checkout } from "@boab/contracts/marketplace/checkout";
 import { isPageUsable } from "#areas/payments/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { shownState } from "./checkout.rules.ts";
+import { toShownState } from "./checkout.rules.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { findCheckout, listHeldLines, listParts } from "./checkouts.repository.ts";
-import { followCheckout } from "./follow-checkout.ts";
+import { syncCheckout } from "./sync-checkout.ts";
 
-/** A checkout is shown to whoever pays. */
+/** Buyers read their own checkout. */
 export async function readCheckout(
   { db, clock }: Pick<CheckoutDeps, "db" | "clock">,
   { userId }: Member,
@@ -19,12 +19,14 @@ export async function readCheckout(
   const canBePaid = checkout.paymentState === "open" && isPageUsable(checkout, clock());
   return {
     id,
-    state: shownState(checkout.state, checkout.paymentState),
+    state: toShownState(checkout.state, checkout.paymentState),
     totalCents: checkout.totalCents,
     createdAt: checkout.createdAt.toISOString(),
     url: canBePaid ? checkout.url : null,
     stores: (await listParts(db, id)).map((part) => ({
-      ...{ slug: part.slug, storeName: part.storeName, orderId: part.orderId },
+      slug: part.slug,
+      storeName: part.storeName,
+      orderId: part.orderId,
       totalCents: part.goodsCents + part.deliveryCents,
       items: lines
         .filter(({ storeId }) => storeId === part.storeId)
@@ -33,14 +35,14 @@ export async function readCheckout(
   };
 }
 
-/** For somebody who comes back from the provider before its event does. */
+/** Syncs a checkout for a buyer who returns from the provider before its event arrives. */
 export async function refreshCheckout(
   deps: CheckoutDeps,
   member: Member,
   id: string,
 ): Promise<Checkout> {
   const { state } = await readCheckout(deps, member, id);
-  if (state === "open" || state === "processing") await deps.orderPayments.follow(id);
-  await followCheckout(deps, id);
+  if (state === "open" || state === "processing") await deps.orderPayments.sync(id);
+  await syncCheckout(deps, id);
   return readCheckout(deps, member, id);
 }

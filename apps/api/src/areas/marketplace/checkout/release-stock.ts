@@ -1,11 +1,34 @@
 import type { Tx } from "#platform/db/db.ts";
-import { listHeldLines, markEnded } from "./checkouts.repository.ts";
-import { lockVariantsOf, returnStock } from "./stock.repository.ts";
+import { lockCheckoutVariants, returnStock } from "../items/variants.repository.ts";
+import { clearHeldLines, type HeldLine, listHeldLines, markEnded } from "./checkouts.repository.ts";
 
-/** Nobody pays for it any more, so everybody else can have it. The checkout is locked, and holds its stock. */
+/**
+ * Returns the stock of a checkout that nobody pays any more. The caller has locked the checkout, and its state is
+ * `holding`.
+ */
 export async function releaseStock(tx: Tx, checkoutId: string, now: Date): Promise<void> {
-  await lockVariantsOf(tx, checkoutId);
-  for (const { variantId, quantity } of await listHeldLines(tx, checkoutId))
-    if (variantId) await returnStock(tx, variantId, quantity);
+  await lockCheckoutVariants(tx, checkoutId);
+  await returnLines(tx, checkoutId, await listHeldLines(tx, checkoutId));
   await markEnded(tx, checkoutId, "released", now);
+}
+
+/**
+ * Returns the stock of lines whose hold has ended; the checkout can still be paid. The caller has locked the checkout,
+ * and its state is `holding`.
+ */
+export async function releaseDueLines(tx: Tx, checkoutId: string, now: Date): Promise<void> {
+  await lockCheckoutVariants(tx, checkoutId);
+  const lines = await listHeldLines(tx, checkoutId);
+  const due = lines.filter(({ heldUntil }) => heldUntil !== null && heldUntil < now);
+  await returnLines(tx, checkoutId, due);
+}
+
+async function returnLines(tx: Tx, checkoutId: string, lines: readonly HeldLine[]): Promise<void> {
+  for (const { variantId, heldQuantity } of lines)
+    if (variantId && heldQuantity > 0) await returnStock(tx, variantId, heldQuantity);
+  await clearHeldLines(
+    tx,
+    checkoutId,
+    lines.map(({ position }) => position),
+  );
 }

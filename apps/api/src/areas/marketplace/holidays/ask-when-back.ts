@@ -1,22 +1,26 @@
-import { storePageTexts } from "@boab/contracts/marketplace/texts";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { reopeningConfirmationEmail } from "./holiday-emails.ts";
+import { findHoliday } from "./holidays.repository.ts";
+import { sendReopeningConfirmationTask } from "./holidays.tasks.ts";
 import {
   findUnconfirmed,
   markNoticeConfirmed,
   saveNoticeToken,
   upsertNotice,
-} from "./back-notices.repository.ts";
-import { backConfirmationEmail } from "./holiday-emails.ts";
-import { findHoliday } from "./holidays.repository.ts";
-import { mailBackConfirmationTask } from "./holidays.tasks.ts";
+} from "./store-reopening-notices.repository.ts";
 
 const confirmDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A mailed link must be opened first, so that nobody is written to who didn't ask. Same response for everyone. */
+/**
+ * Somebody asks for an email when a store is back. They must confirm by a link first, so that nobody gets an email they
+ * didn't ask for. The response is the same for everyone.
+ */
 export async function askWhenBack(
   { db, clock, tasks }: Pick<MarketplaceDeps, "db" | "clock" | "tasks">,
   slug: string,
@@ -26,17 +30,17 @@ export async function askWhenBack(
   if (!store) throw new AppError("not_found");
   if (!store.isOnHoliday) throw new AppError("store_not_away");
   if (!request.website)
-    await inTransaction(db, async (tx) => {
+    await runOnce(db, async (tx) => {
       const asked = await upsertNotice(tx, store.id, request.email, clock());
       if (!asked) return;
       const payload = { noticeId: asked.id, askedAt: asked.askedAt.toISOString() };
-      await tasks.enqueue(tx, mailBackConfirmationTask, payload);
+      await tasks.enqueue(tx, sendReopeningConfirmationTask, payload);
     });
-  return { message: storePageTexts.backAsked };
+  return { message: storeCopy.backAsked };
 }
 
-/** The token is made when the email is sent, so it never lies in the queue. */
-export async function mailBackConfirmation(
+/** Emails the link to confirm. The token is made here, so that it is never stored in the queue. */
+export async function sendReopeningConfirmation(
   { db, clock, sendSecretMail, publicOrigin }: MarketplaceDeps,
   { noticeId, askedAt }: { noticeId: string; askedAt: string },
 ): Promise<void> {
@@ -44,10 +48,10 @@ export async function mailBackConfirmation(
   if (!notice) return;
   const { email, storeName, message } = notice;
   await sendSecretMail({
-    email: backConfirmationEmail,
-    key: `${backConfirmationEmail.kind}:${noticeId}:${askedAt}`,
+    email: reopeningConfirmationEmail,
+    key: `${reopeningConfirmationEmail.kind}:${noticeId}:${askedAt}`,
     to: email,
-    async makeFacts() {
+    async makeData() {
       const token = makeToken();
       const expiresAt = new Date(clock().getTime() + confirmDays * dayMs);
       const isWaiting = await inTransaction(db, (tx) =>
@@ -59,7 +63,7 @@ export async function mailBackConfirmation(
   });
 }
 
-/** Opening the link twice is fine. */
+/** Confirms a request for an email. Opening the link twice is fine. */
 export async function confirmBackNotice(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   token: string,
@@ -67,6 +71,6 @@ export async function confirmBackNotice(
   const isConfirmed = await inTransaction(db, (tx) =>
     markNoticeConfirmed(tx, hashToken(token), clock()),
   );
-  if (!isConfirmed) throw new AppError("not_found", { sentence: storePageTexts.backLinkExpired });
-  return { message: storePageTexts.backConfirmed };
+  if (!isConfirmed) throw new AppError("not_found", { sentence: storeCopy.backLinkExpired });
+  return { message: storeCopy.backConfirmed };
 }

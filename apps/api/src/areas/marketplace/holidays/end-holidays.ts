@@ -1,14 +1,14 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { deleteStaleNotices, takeNotices } from "./back-notices.repository.ts";
-import { storeBackEmail } from "./holiday-emails.ts";
-import { endDueHolidays, findReturned } from "./holidays.repository.ts";
-import { tellBackTask } from "./holidays.tasks.ts";
+import { storeReopenedEmail } from "./holiday-emails.ts";
+import { endDueHolidays, findReopenedStore } from "./holidays.repository.ts";
+import { notifyStoreReopenedTask } from "./holidays.tasks.ts";
+import { deleteStaleNotices, takeNotices } from "./store-reopening-notices.repository.ts";
 
-const staleDays = 8;
+const unconfirmedNoticeDays = 8;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** On the day a seller said they'd be back, the store opens by itself. */
+/** Reopens the stores whose owners said they'd be back today. */
 export function endHolidays({
   db,
   clock,
@@ -16,25 +16,25 @@ export function endHolidays({
 }: Pick<MarketplaceDeps, "db" | "clock" | "tasks">): Promise<void> {
   return inTransaction(db, async (tx) => {
     for (const storeId of await endDueHolidays(tx, clock()))
-      await tasks.enqueue(tx, tellBackTask, { storeId });
-    await deleteStaleNotices(tx, new Date(clock().getTime() - staleDays * dayMs));
+      await tasks.enqueue(tx, notifyStoreReopenedTask, { storeId });
+    await deleteStaleNotices(tx, new Date(clock().getTime() - unconfirmedNoticeDays * dayMs));
   });
 }
 
-/** Whoever asked is told once and forgotten, if the store is really back by now. */
-export function tellBack(
+/** Notifies everybody who asked, once, if the store is really back. The requests are deleted. */
+export function notifyStoreReopened(
   { db, enqueueMail, publicOrigin }: MarketplaceDeps,
   storeId: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const store = await findReturned(tx, storeId);
+    const store = await findReopenedStore(tx, storeId);
     if (!store) return;
     const storeUrl = `${publicOrigin}/marketplace/stores/${store.slug}`;
     for (const { id, email } of await takeNotices(tx, storeId))
       await enqueueMail(tx, {
-        key: `${storeBackEmail.kind}:${id}`,
+        key: `${storeReopenedEmail.kind}:${id}`,
         to: email,
-        ...storeBackEmail.write({ storeName: store.storeName, storeUrl }),
+        ...storeReopenedEmail.write({ storeName: store.storeName, storeUrl }),
       });
   });
 }

@@ -1,25 +1,25 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface BackConfirmation {
+interface ReopeningConfirmationData {
   storeName: string;
   message: string;
   confirmUrl: string;
   confirmDays: number;
 }
 
-export const backConfirmationEmail = defineEmail({
+export const reopeningConfirmationEmail = defineEmail({
   kind: "store-back-confirm",
   when: "To an email that was entered to be told when a store is back",
-  atMostPerHour: 3,
+  maxPerHour: 3,
   sample: {
     storeName: "Kumasi Cloth House",
     message: "We're in Kumasi buying cloth for autumn.",
     confirmUrl: "https://boab.example/marketplace/back-notice?token=sample",
     confirmDays: 7,
   },
-  subject: ({ storeName }: BackConfirmation) => `Hear when ${storeName} is back`,
-  email: ({ storeName, message, confirmUrl, confirmDays }: BackConfirmation) => ({
+  subject: ({ storeName }: ReopeningConfirmationData) => `Hear when ${storeName} is back`,
+  email: ({ storeName, message, confirmUrl, confirmDays }: ReopeningConfirmationData) => ({
     heading: `${storeName} is away`,
     paragraphs: [
       ...(message ? [`${storeName} says: “${message}”`] : []),
@@ -30,21 +30,21 @@ export const backConfirmationEmail = defineEmail({
   }),
 });
 
-interface Return {
+interface StoreReopenedEmailData {
   storeName: string;
   storeUrl: string;
 }
 
-export const storeBackEmail = defineEmail({
+export const storeReopenedEmail = defineEmail({
   kind: "store-back",
   when: "To whoever asked to be told when a store is back",
-  atMostPerHour: 10,
+  maxPerHour: 10,
   sample: {
     storeName: "Kumasi Cloth House",
     storeUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house",
   },
-  subject: ({ storeName }: Return) => `${storeName} is back`,
-  email: ({ storeName, storeUrl }: Return) => ({
+  subject: ({ storeName }: StoreReopenedEmailData) => `${storeName} is back`,
+  email: ({ storeName, storeUrl }: StoreReopenedEmailData) => ({
     heading: `${storeName} is back`,
     paragraphs: ["You asked us to tell you. The store is open again, and you can order."],
     button: { label: "Visit the store", url: storeUrl },

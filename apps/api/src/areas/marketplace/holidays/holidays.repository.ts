@@ -1,35 +1,35 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** Stores that are back by now where most of Australia is; returns their ids. */
+/** Reopens the stores whose day of return has started in Sydney, and returns their ids. */
 export async function endDueHolidays(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
     .updateTable("marketplace.store")
-    .set({ is_on_holiday: false, updated_at: now, version: sql`version + 1` })
-    .where("is_on_holiday", "=", true)
-    .where("back_on", "<=", sql<Date>`(${now}::timestamptz at time zone 'Australia/Sydney')::date`)
+    .set({ isOnHoliday: false, updatedAt: now, version: sql`version + 1` })
+    .where("isOnHoliday", "=", true)
+    .where("backOn", "<=", sql<Date>`(${now}::timestamptz at time zone 'Australia/Sydney')::date`)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** A public store, and whether it is away. */
+/** Finds a public store, and whether it is on holiday. */
 export function findHoliday(db: Db, slug: string) {
   return db
     .selectFrom("marketplace.store")
-    .select(["id", "is_on_holiday as isOnHoliday"])
+    .select(["id", "isOnHoliday"])
     .where("slug", "=", slug)
-    .where("is_public", "=", true)
+    .where("isPublic", "=", true)
     .executeTakeFirst();
 }
 
-/** What the email about its return says; undefined when it is away again, or gone. */
-export function findReturned(db: Db, id: string) {
+/** The data for the email about a store's return; undefined when it is on holiday again or gone. */
+export function findReopenedStore(db: Db, id: string) {
   return db
     .selectFrom("marketplace.store")
-    .select(["store_name as storeName", "slug"])
+    .select(["storeName", "slug"])
     .where("id", "=", id)
-    .where("is_public", "=", true)
-    .where("is_on_holiday", "=", false)
+    .where("isPublic", "=", true)
+    .where("isOnHoliday", "=", false)
     .executeTakeFirst();
 }

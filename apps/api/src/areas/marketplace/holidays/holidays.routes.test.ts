@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { storePageTexts } from "@boab/contracts/marketplace/texts";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import { expect, test } from "vitest";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -24,7 +24,7 @@ async function wait(storeId: string, email: string) {
   const response = await app.call("POST", "/marketplace/back-notices/confirmations", {
     body: { token },
   });
-  expect(response.json()).toEqual({ message: storePageTexts.backConfirmed });
+  expect(response.json()).toEqual({ message: storeCopy.backConfirmed });
   return text;
 }
 
@@ -57,15 +57,15 @@ test("whoever asked reads the seller's message, and once they confirmed is told 
   const [email, unconfirmed] = [makeAddress(), makeAddress()];
   expect(await wait(id, email)).toContain(message);
   await ask(id, unconfirmed);
-  const back = { holiday: { isOn: false, message: "", backOn: null } };
-  await app.call("PATCH", `/Store-info/update-store/${id}`, { as: owner, body: back });
+  const holidayOverBody = { holiday: { isOn: false, message: "", backOn: null } };
+  await app.call("PATCH", `/Store-info/update-store/${id}`, { as: owner, body: holidayOverBody });
   await runTasks(app.services);
   expect((await expectMails(email, 2)).at(-1)?.subject).toContain("is back");
   await expectMails(unconfirmed, 0);
   const left = await app.db
-    .selectFrom("marketplace.back_notice")
+    .selectFrom("marketplace.backNotice")
     .select("id")
-    .where("store_id", "=", id)
+    .where("storeId", "=", id)
     .execute();
   expect(left).toEqual([]);
 });
@@ -84,14 +84,13 @@ test("the answer is the same for every address, and bots and open stores get not
   const id = await insertStore(app.db, { isOnHoliday: true });
   const email = makeAddress();
   const answers = [await ask(id, email), await ask(id, email), await ask(id, makeAddress())];
-  for (const answer of answers)
-    expect(answer.json()).toEqual({ message: storePageTexts.backAsked });
-  const bot = makeAddress();
-  expect((await ask(id, bot, { website: "https://spam.example" })).statusCode).toBe(202);
+  for (const answer of answers) expect(answer.json()).toEqual({ message: storeCopy.backAsked });
+  const botEmail = makeAddress();
+  expect((await ask(id, botEmail, { website: "https://spam.example" })).statusCode).toBe(202);
   const rows = await app.db
-    .selectFrom("marketplace.back_notice")
+    .selectFrom("marketplace.backNotice")
     .select("email")
-    .where("email", "=", bot)
+    .where("email", "=", botEmail)
     .execute();
   expect(rows).toEqual([]);
   const open = await insertStore(app.db);
@@ -99,5 +98,5 @@ test("the answer is the same for every address, and bots and open stores get not
   const wrong = await app.call("POST", "/marketplace/back-notices/confirmations", {
     body: { token: "t".repeat(32) },
   });
-  expect(wrong.json()).toMatchObject({ error: storePageTexts.backLinkExpired });
+  expect(wrong.json()).toMatchObject({ error: storeCopy.backLinkExpired });
 });

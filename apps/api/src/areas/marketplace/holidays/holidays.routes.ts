@@ -1,7 +1,7 @@
 import {
   askWhenBack as askCall,
   confirmBackNotice as confirmCall,
-} from "@boab/contracts/marketplace/back-notices";
+} from "@boab/contracts/marketplace/store-reopening-notices";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";

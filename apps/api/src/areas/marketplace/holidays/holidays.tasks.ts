@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-/** Hourly: the day begins at midnight in Sydney, which is at another hour of UTC in summer. */
+/** The task runs every hour, because midnight in Sydney is at different UTC hours in summer and winter. */
 export const endHolidaysTask = defineTask({
   name: "marketplace.end-holidays",
   payload: z.strictObject({}),
   schedule: "7 * * * *",
 });
 
-/** Makes the token of the link. */
-export const mailBackConfirmationTask = defineTask({
-  name: "marketplace.mail-back-confirmation",
+/** This task makes the token of the link, so that it is never stored in the queue. */
+export const sendReopeningConfirmationTask = defineTask({
+  name: "marketplace.mail-reopening-confirmation",
   payload: z.strictObject({ noticeId: z.uuid(), askedAt: z.iso.datetime() }),
 });
 
-export const tellBackTask = defineTask({
-  name: "marketplace.tell-back",
+export const notifyStoreReopenedTask = defineTask({
+  name: "marketplace.notify-reopening",
   payload: z.strictObject({ storeId: z.string() }),
 });

@@ -1,18 +1,18 @@
 import type { EditableItem, ItemBody } from "@boab/contracts/marketplace/items";
-import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { beginDraft } from "./begin-draft.ts";
-import { itemFlaws } from "./item.rules.ts";
+import { findItemErrors } from "./item.rules.ts";
+import { beginDraft } from "./item-drafts.ts";
+import { markItemLive } from "./items.repository.ts";
 import { loadStoreToSell, readEditable } from "./load-item.ts";
-import { putOnSale } from "./saving.repository.ts";
-import { refuseFlaws, writeItem } from "./write-item.ts";
+import { assertNoFieldErrors, writeItem } from "./write-item.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
 
 /**
- * A seller puts an item into their own store. The draft they wrote becomes the item, with the photos that were uploaded
- * for it; the server makes its id and sku.
+ * A seller adds an item to their own store. Their draft becomes the item, with the photos that were uploaded for it;
+ * the server makes its id and SKU.
  */
 export function createItem(
   deps: Deps,
@@ -20,13 +20,13 @@ export function createItem(
   storeId: string,
   body: ItemBody,
 ): Promise<EditableItem> {
-  return inTransaction(deps.db, async (tx) => {
+  return runOnce(deps.db, async (tx) => {
     const store = await loadStoreToSell(tx, member, storeId);
-    refuseFlaws(itemFlaws(body));
+    assertNoFieldErrors(findItemErrors(body));
     const now = deps.clock();
     const itemId = await beginDraft(tx, store, now);
     await writeItem(deps, tx, { actor: member, ownerId: store.ownerId, itemId, body });
-    await putOnSale(tx, itemId, now);
+    await markItemLive(tx, itemId, now);
     return readEditable(tx, itemId);
   });
 }

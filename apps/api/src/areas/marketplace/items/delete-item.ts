@@ -1,17 +1,25 @@
+import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { deletePhotosOfStore } from "./item-photos.repository.ts";
+import { removePhotos } from "./item-photos.ts";
+import {
+  archiveItem,
+  archiveSoldItems,
+  deleteUnsoldItems,
+  markItemDeleted,
+} from "./items.repository.ts";
 import { loadItemToRemove } from "./load-item.ts";
-import { removePhotos } from "./save-photos.ts";
-import { archiveItem, markItemDeleted, retireVariants } from "./saving.repository.ts";
+import { retireVariants } from "./variants.repository.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
 
 /**
- * Its seller or an admin takes an item away. Once it was sold it is archived instead, with its photos, because buyers
- * look at what they bought.
+ * A seller or an admin deletes an item. A sold item is archived instead, with its photos, because buyers look at what
+ * they bought.
  */
 export function deleteItem(
   deps: Deps,
@@ -40,4 +48,19 @@ export function deleteItem(
       });
     return { outcome };
   });
+}
+
+/**
+ * Closing a store closes its items. Sold items stay archived without their photos, because orders name them; the others
+ * are deleted (X-69).
+ */
+export async function closeItems(
+  deps: Pick<MarketplaceDeps, "clock" | "tasks">,
+  tx: Tx,
+  storeId: string,
+): Promise<void> {
+  for (const uploadId of await deletePhotosOfStore(tx, storeId))
+    await removeUploadFiles(deps, tx, uploadId);
+  await deleteUnsoldItems(tx, storeId);
+  await archiveSoldItems(tx, storeId, deps.clock());
 }

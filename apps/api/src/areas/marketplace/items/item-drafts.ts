@@ -1,18 +1,34 @@
 import type { DraftBody, EditableItem } from "@boab/contracts/marketplace/items";
-import { inTransaction } from "#platform/db/db.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { makeId } from "#platform/ids/ids.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { beginDraft } from "./begin-draft.ts";
-import { draftFlaws } from "./item.rules.ts";
-import { findDraft, lockItem } from "./items.repository.ts";
+import { findDraftErrors } from "./item.rules.ts";
+import { removePhotos, savePhotos } from "./item-photos.ts";
+import {
+  findDraft,
+  type ItemStore,
+  insertDraft,
+  lockItem,
+  markItemDeleted,
+  updateItemValues,
+} from "./items.repository.ts";
 import { findOwnStore, loadOwnStore, loadStoreToSell, readEditable } from "./load-item.ts";
-import { removePhotos, savePhotos } from "./save-photos.ts";
-import { markItemDeleted, updateItemValues } from "./saving.repository.ts";
-import { refuseFlaws, valuesOf } from "./write-item.ts";
+import { assertNoFieldErrors, toItemValues } from "./write-item.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+/** The draft of a locked store, created if there is none. The item gets its id and SKU here. */
+export async function beginDraft(tx: Tx, store: ItemStore, now: Date): Promise<string> {
+  const draft = await findDraft(tx, store.storeId);
+  const id = draft?.id ?? makeId("ITM", 8);
+  if (!draft) await insertDraft(tx, { ...store, id, sku: makeId("SKU", 8) }, now);
+  await lockItem(tx, id);
+  return id;
+}
 
-/** The item that a seller has begun, on whichever device. */
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
+
+/** Reads the seller's item draft, from any device. */
 export async function readItemDraft(
   { db }: Pick<Deps, "db">,
   member: Member,
@@ -23,27 +39,34 @@ export async function readItemDraft(
   return { draft: draft ? await readEditable(db, draft.id) : null };
 }
 
-/** Keeps what was entered so far. The first save makes the item's id, which photos are uploaded for. */
-export function saveItemDraft(
+/** Saves what was entered so far. The first save makes the item's id, which photo uploads need. */
+export async function saveItemDraft(
   deps: Deps,
   member: Member,
   storeId: string,
   body: DraftBody,
 ): Promise<EditableItem> {
-  return inTransaction(deps.db, async (tx) => {
+  const { id } = await runOnce(deps.db, async (tx) => {
     const store = await loadStoreToSell(tx, member, storeId);
-    refuseFlaws(draftFlaws(body));
+    assertNoFieldErrors(findDraftErrors(body));
     const now = deps.clock();
     const itemId = await beginDraft(tx, store, now);
     const { ownerId } = store;
-    const photos = { actor: member, ownerId, itemId, photos: body.photos, variantOf: () => null };
+    const photos = {
+      actor: member,
+      ownerId,
+      itemId,
+      photos: body.photos,
+      findVariantId: () => null,
+    };
     await savePhotos(deps, tx, photos);
-    await updateItemValues(tx, itemId, valuesOf(body), now);
-    return readEditable(tx, itemId);
+    await updateItemValues(tx, itemId, toItemValues(body), now);
+    return { id: itemId };
   });
+  return readEditable(deps.db, id);
 }
 
-/** Forgets a draft with its photos; without one there is nothing to do. */
+/** Discards a draft with its photos. Without a draft it does nothing. */
 export function discardItemDraft(deps: Deps, member: Member, storeId: string): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     await loadOwnStore(tx, member, storeId);

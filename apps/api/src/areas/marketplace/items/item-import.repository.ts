@@ -18,24 +18,24 @@ interface ImportRow {
   variants: { id: string; stock: number }[];
 }
 
-/** Locks items of a store with their variants, these first, each in order, as sales do. */
+/** Locks items of a store: first their variants, then the items, each in order, as sales do. */
 export async function lockItemsBySku(tx: Tx, storeId: string, skus: string[]): Promise<void> {
-  const ofFile = (db: Db) =>
+  const selectItemsOfFile = (db: Db) =>
     db
       .selectFrom("marketplace.item")
       .select("id")
-      .where("store_id", "=", storeId)
-      .where("deleted_at", "is", null)
+      .where("storeId", "=", storeId)
+      .where("deletedAt", "is", null)
       .where("sku", "in", skus);
   await tx
     .selectFrom("marketplace.variant")
     .select("id")
-    .where("item_id", "in", ofFile(tx))
-    .orderBy("item_id")
+    .where("itemId", "in", selectItemsOfFile(tx))
+    .orderBy("itemId")
     .orderBy("id")
     .forUpdate()
     .execute();
-  await ofFile(tx).orderBy("id").forUpdate().execute();
+  await selectItemsOfFile(tx).orderBy("id").forUpdate().execute();
 }
 
 export async function listItemsBySku(
@@ -65,7 +65,7 @@ interface ImportedItem {
   stock: { variantId: string; quantity: number } | undefined;
 }
 
-/** Of items that are locked. */
+/** The caller has locked the items. */
 export async function saveImport(tx: Tx, items: ImportedItem[], now: Date): Promise<void> {
   const values = JSON.stringify(items.map(({ id, values }) => ({ ...values, id })));
   await sql`

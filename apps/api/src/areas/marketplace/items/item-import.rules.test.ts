@@ -1,7 +1,7 @@
+import { itemCopy, itemImportCopy } from "@boab/contracts/marketplace/copy";
 import { itemColumnTitles } from "@boab/contracts/marketplace/item-limits";
-import { importNotes, itemNotes } from "@boab/contracts/marketplace/item-texts";
 import { describe, expect, test } from "vitest";
-import { columnsOf, type ImportableItem, judgeFile } from "./item-import.rules.ts";
+import { findColumns, type ImportableItem, judgeFile } from "./item-import.rules.ts";
 
 const basket: ImportableItem = {
   id: "ITM-22222222",
@@ -24,7 +24,7 @@ type Column = keyof typeof itemColumnTitles;
 function judge(cells: Partial<Record<Column, string>>, item: Partial<ImportableItem> = {}) {
   const columns = Object.keys({ sku: "", ...cells }) as Column[];
   const row = columns.map((column) => ({ sku: basket.sku, ...cells })[column] ?? "");
-  const places = columnsOf(columns.map((column) => itemColumnTitles[column]));
+  const places = findColumns(columns.map((column) => itemColumnTitles[column]));
   const items = new Map([[basket.sku, { ...basket, ...item }]]);
   const file = judgeFile(places, columns.length, [{ line: 2, cells: row }], items);
   return { ...file.rows[0], plan: file.plans[0] };
@@ -68,28 +68,28 @@ describe("a row of the file", () => {
   });
 
   test.each<[string, Partial<Record<Column, string>>, Partial<ImportableItem>, string]>([
-    ["no name", { name: " " }, {}, itemNotes.nameRequired],
-    ["no price", { price: "" }, {}, itemNotes.priceRange],
-    ["a price in words", { price: "cheap" }, {}, itemNotes.priceRange],
-    ["parts of a cent", { price: "1.005" }, {}, itemNotes.priceStep],
-    ["a price below nothing", { price: "-4" }, {}, itemNotes.priceRange],
-    ["a lower previous price", { previousPrice: "20" }, {}, itemNotes.previousPriceTooLow],
-    ["an unknown category", { category: "Spaceships" }, {}, itemNotes.categoryRequired],
-    ["a missing subcategory", { category: "Home & Living" }, {}, itemNotes.subCategoryRequired],
-    ["an unknown status", { status: "gone" }, {}, importNotes.statusUnknown],
-    ["stock below zero", { stock: "-1" }, {}, itemNotes.quantityRange],
-    ["half of one", { stock: "1.5" }, {}, itemNotes.quantityRange],
-    ["too much stock", { stock: "100001" }, {}, itemNotes.quantityRange],
-    ["a draft", { name: "Basket" }, { status: "draft" }, importNotes.isDraft],
+    ["no name", { name: " " }, {}, itemCopy.nameRequired],
+    ["no price", { price: "" }, {}, itemCopy.priceRange],
+    ["a price in words", { price: "cheap" }, {}, itemCopy.priceRange],
+    ["parts of a cent", { price: "1.005" }, {}, itemCopy.priceStep],
+    ["a price below nothing", { price: "-4" }, {}, itemCopy.priceRange],
+    ["a lower previous price", { previousPrice: "20" }, {}, itemCopy.previousPriceTooLow],
+    ["an unknown category", { category: "Spaceships" }, {}, itemCopy.categoryRequired],
+    ["a missing subcategory", { category: "Home & Living" }, {}, itemCopy.subCategoryRequired],
+    ["an unknown status", { status: "gone" }, {}, itemImportCopy.statusUnknown],
+    ["stock below zero", { stock: "-1" }, {}, itemCopy.quantityRange],
+    ["half of one", { stock: "1.5" }, {}, itemCopy.quantityRange],
+    ["too much stock", { stock: "100001" }, {}, itemCopy.quantityRange],
+    ["a draft", { name: "Basket" }, { status: "draft" }, itemImportCopy.isDraft],
     [
       "no photo",
       { status: "live" },
       { status: "archived", hasPhoto: false },
-      itemNotes.photoMissing,
+      itemCopy.photoMissing,
     ],
-    ["several variants", { stock: "9" }, { variants: [] }, importNotes.severalVariants],
-    ["no SKU", { sku: " " }, {}, importNotes.skuMissing],
-    ["somebody else's SKU", { sku: "SKU-99999999" }, {}, importNotes.skuUnknown],
+    ["several variants", { stock: "9" }, { variants: [] }, itemImportCopy.severalVariants],
+    ["no SKU", { sku: " " }, {}, itemImportCopy.skuMissing],
+    ["somebody else's SKU", { sku: "SKU-99999999" }, {}, itemImportCopy.skuUnknown],
   ])("with %s is left out", (_what, cells, item, problem) => {
     expect(judge(cells, item)).toMatchObject({
       outcome: "wrong",
@@ -101,11 +101,7 @@ describe("a row of the file", () => {
 
   test("says everything that is wrong with it", () => {
     const { problems } = judge({ name: "", price: "x", stock: "-1" });
-    expect(problems).toEqual([
-      itemNotes.nameRequired,
-      itemNotes.priceRange,
-      itemNotes.quantityRange,
-    ]);
+    expect(problems).toEqual([itemCopy.nameRequired, itemCopy.priceRange, itemCopy.quantityRange]);
   });
 });
 
@@ -115,13 +111,13 @@ test("an item is changed by one row at most, and rows of another width by none",
     { line: 3, cells: [basket.sku.toLowerCase(), "Two"] },
     { line: 4, cells: [basket.sku] },
   ];
-  const columns = columnsOf(["sku", "NAME"]);
+  const columns = findColumns(["sku", "NAME"]);
   const { rows: judged, plans } = judgeFile(columns, 2, rows, new Map([[basket.sku, basket]]));
   expect(judged.map(({ outcome }) => outcome)).toEqual(["change", "wrong", "wrong"]);
   expect(judged.map(({ problems }) => problems[0])).toEqual([
     undefined,
-    importNotes.skuTwice,
-    importNotes.cellCount,
+    itemImportCopy.skuTwice,
+    itemImportCopy.cellCount,
   ]);
   expect(plans).toHaveLength(1);
 });

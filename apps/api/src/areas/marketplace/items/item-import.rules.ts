@@ -1,29 +1,28 @@
+import { itemCopy, itemImportCopy } from "@boab/contracts/marketplace/copy";
+import type { CategoryChoice } from "@boab/contracts/marketplace/item-categories";
 import type { ImportRow } from "@boab/contracts/marketplace/item-import";
 import { itemColumnTitles, levelSeparator } from "@boab/contracts/marketplace/item-limits";
-import { detailsFlaws, isQuantity } from "@boab/contracts/marketplace/item-rules";
-import { importNotes, itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { findDetailsErrors, isQuantity } from "@boab/contracts/marketplace/item-rules";
 import { ItemBody, type ItemStatus } from "@boab/contracts/marketplace/items";
+import { writeDecimal } from "@boab/format/amounts";
 import { toCents } from "./item.rules.ts";
 
-/** An item as the file may change it. */
-export interface ImportableItem {
+/** The fields of an item that a file may change. */
+export interface ImportableItem extends CategoryChoice {
   id: string;
   sku: string;
   status: ItemStatus;
   name: string;
   description: string;
-  category: string;
-  subCategory: string | null;
-  subSubCategory: string | null;
   priceCents: number | null;
   previousCents: number | null;
   hasPhoto: boolean;
   version: number;
-  /** Those on sale. */
+  /** Only the variants on sale. */
   variants: { id: string; stock: number }[];
 }
 
-const readColumns = [
+const importedColumns = [
   "name",
   "description",
   "category",
@@ -32,24 +31,25 @@ const readColumns = [
   "status",
   "stock",
 ] as const;
-type ReadColumn = (typeof readColumns)[number];
+type ImportedColumn = (typeof importedColumns)[number];
 
 /** The cells of a row by column; columns that the file doesn't have are missing. */
-type ImportCells = Partial<Record<ReadColumn | "sku", string>>;
+type ImportCells = Partial<Record<ImportedColumn | "sku", string>>;
 
-/** Where each column stands, by its title in any spelling of letters. */
-export function columnsOf(titles: readonly string[]): Map<ReadColumn | "sku", number> {
-  const places = new Map<ReadColumn | "sku", number>();
-  for (const column of ["sku", ...readColumns] as const) {
-    const wanted = itemColumnTitles[column].toLowerCase();
-    const place = titles.findIndex((title) => title.toLowerCase() === wanted);
+/** Finds the position of each column by its title. Capitals don't matter. */
+export function findColumns(titles: readonly string[]): Map<ImportedColumn | "sku", number> {
+  const places = new Map<ImportedColumn | "sku", number>();
+  for (const column of ["sku", ...importedColumns] as const) {
+    const columnTitle = itemColumnTitles[column].toLowerCase();
+    const place = titles.findIndex((title) => title.toLowerCase() === columnTitle);
     if (place >= 0) places.set(column, place);
   }
   return places;
 }
 
-/** Our export puts an apostrophe before what a spreadsheet would take for a formula. */
-const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+/** Our export puts an apostrophe before a cell that a spreadsheet would read as a formula. */
+const removeFormulaGuard = (cell: string): string =>
+  /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 
 type ImportedValues = Pick<
   ImportableItem,
@@ -66,29 +66,32 @@ type ImportedValues = Pick<
 interface PlannedImport {
   id: string;
   values: ImportedValues;
-  /** Of the only variant, where the file changes it. */
+  /** The new stock of the only variant; undefined when the file doesn't change it. */
   stock: { variantId: string; quantity: number } | undefined;
 }
 
-type Judged = Pick<ImportRow, "outcome" | "changes" | "problems"> & {
+type JudgedRow = Pick<ImportRow, "outcome" | "changes" | "problems"> & {
   plan: PlannedImport | undefined;
 };
 
-const wrong = (...problems: string[]): Judged => ({
-  ...{ outcome: "wrong", changes: [], problems, plan: undefined },
+const wrong = (...problems: string[]): JudgedRow => ({
+  outcome: "wrong",
+  changes: [],
+  problems,
+  plan: undefined,
 });
 
-const dollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
+const formatDollars = (cents: number | null): string => (cents === null ? "" : writeDecimal(cents));
 
-/** An item as the export writes it. */
-const cellsOf = (item: ImportedValues & { stock: number }): Record<ReadColumn, string> => ({
+/** The cells of an item as the export writes them. */
+const toCells = (item: ImportedValues & { stock: number }): Record<ImportedColumn, string> => ({
   name: item.name,
   description: item.description,
   category: [item.category, item.subCategory, item.subSubCategory]
     .filter(Boolean)
     .join(levelSeparator),
-  price: dollars(item.priceCents),
-  previousPrice: dollars(item.previousCents),
+  price: formatDollars(item.priceCents),
+  previousPrice: formatDollars(item.previousCents),
   status: item.status,
   stock: String(item.stock),
 });
@@ -103,22 +106,22 @@ interface JudgedFile {
   plans: PlannedImport[];
 }
 
-export const skuOf = (cells: readonly string[], place: number): string =>
-  withoutGuard(cells[place] ?? "")
+export const readSku = (cells: readonly string[], place: number): string =>
+  removeFormulaGuard(cells[place] ?? "")
     .trim()
     .toUpperCase();
 
-/** What every row of a file does. Each item is changed by one row at most. */
+/** Decides what every row of a file does. Only one row may change each item. */
 export function judgeFile(
-  columns: ReadonlyMap<ReadColumn | "sku", number>,
+  columns: ReadonlyMap<ImportedColumn | "sku", number>,
   width: number,
   rows: readonly FileRow[],
   items: ReadonlyMap<string, ImportableItem>,
 ): JudgedFile {
   const read = new Set<string>();
   const plans: PlannedImport[] = [];
-  const judged = rows.map(({ line, cells }): ImportRow => {
-    const sku = skuOf(cells, columns.get("sku") ?? -1);
+  const judgedRows = rows.map(({ line, cells }): ImportRow => {
+    const sku = readSku(cells, columns.get("sku") ?? -1);
     const item = items.get(sku);
     const isSecond = read.has(sku);
     read.add(sku);
@@ -126,61 +129,42 @@ export function judgeFile(
     if (plan) plans.push(plan);
     return { line, sku: sku.slice(0, 40), name: item?.name ?? "", ...row };
   });
-  return { rows: judged, plans };
+  return { rows: judgedRows, plans };
 }
 
 interface RowContext {
-  columns: ReadonlyMap<ReadColumn | "sku", number>;
+  columns: ReadonlyMap<ImportedColumn | "sku", number>;
   width: number;
   sku: string;
   isSecond: boolean;
   item: ImportableItem | undefined;
 }
 
-function judgeCells(cells: readonly string[], context: RowContext): Judged {
+function judgeCells(cells: readonly string[], context: RowContext): JudgedRow {
   const { columns, width, sku, isSecond, item } = context;
-  if (cells.length !== width) return wrong(importNotes.cellCount);
-  if (sku === "") return wrong(importNotes.skuMissing);
-  if (isSecond) return wrong(importNotes.skuTwice);
+  if (cells.length !== width) return wrong(itemImportCopy.cellCount);
+  if (sku === "") return wrong(itemImportCopy.skuMissing);
+  if (isSecond) return wrong(itemImportCopy.skuTwice);
   const byColumn: ImportCells = {};
-  for (const [column, place] of columns) byColumn[column] = withoutGuard(cells[place] ?? "");
+  for (const [column, place] of columns) byColumn[column] = removeFormulaGuard(cells[place] ?? "");
   return judgeRow(byColumn, item);
 }
 
-/** What a row does to its item. A cell that is left as the export wrote it changes nothing. */
-function judgeRow(cells: ImportCells, item: ImportableItem | undefined): Judged {
-  if (!item) return wrong(importNotes.skuUnknown);
+/** Decides what a row does to its item. A cell that is still as the export wrote it changes nothing. */
+function judgeRow(cells: ImportCells, item: ImportableItem | undefined): JudgedRow {
+  if (!item) return wrong(itemImportCopy.skuUnknown);
   const stock = item.variants.reduce((sum, variant) => sum + variant.stock, 0);
-  const before = cellsOf({ ...item, stock });
-  const isWritten = (column: ReadColumn) =>
+  const before = toCells({ ...item, stock });
+  const isFilled = (column: ImportedColumn) =>
     cells[column] !== undefined && cells[column].trim() !== before[column];
-  const written = readColumns.filter(isWritten);
+  const written = importedColumns.filter(isFilled);
   if (written.length === 0) return { outcome: "same", changes: [], problems: [], plan: undefined };
-  if (item.status === "draft") return wrong(importNotes.isDraft);
+  if (item.status === "draft") return wrong(itemImportCopy.isDraft);
 
-  const problems: string[] = [];
-  const values: ImportedValues = { ...item };
-  let quantity: number | undefined;
-  for (const column of written) {
-    const cell = (cells[column] ?? "").trim();
-    const read = readers[column](cell, item);
-    if ("problem" in read) problems.push(read.problem);
-    else if ("quantity" in read) quantity = read.quantity;
-    else Object.assign(values, read.values);
-  }
-  const { priceCents, previousCents } = values;
-  if (priceCents !== null && previousCents !== null && previousCents <= priceCents)
-    problems.push(itemNotes.previousPriceTooLow);
+  const { values, quantity, problems } = readWritten(cells, written, item);
   if (problems.length > 0) return wrong(...problems);
 
-  const after = cellsOf({ ...values, stock: quantity ?? stock });
-  const changes = readColumns
-    .filter((column) => after[column] !== before[column])
-    .map((column) => ({
-      column: itemColumnTitles[column],
-      before: before[column],
-      after: after[column],
-    }));
+  const changes = listChanges(before, toCells({ ...values, stock: quantity ?? stock }));
   if (changes.length === 0) return { outcome: "same", changes, problems, plan: undefined };
   const [variant] = item.variants;
   const plan = {
@@ -191,31 +175,61 @@ function judgeRow(cells: ImportCells, item: ImportableItem | undefined): Judged 
   return { outcome: "change", changes, problems, plan };
 }
 
-type Reading =
+/** Reads the cells that somebody changed. The prices are compared at the end, because only one of them may be new. */
+function readWritten(cells: ImportCells, written: ImportedColumn[], item: ImportableItem) {
+  const problems: string[] = [];
+  const values: ImportedValues = { ...item };
+  let quantity: number | undefined;
+  for (const column of written) {
+    const cell = (cells[column] ?? "").trim();
+    const read = cellReaders[column](cell, item);
+    if ("problem" in read) problems.push(read.problem);
+    else if ("quantity" in read) quantity = read.quantity;
+    else Object.assign(values, read.values);
+  }
+  const { priceCents, previousCents } = values;
+  if (priceCents !== null && previousCents !== null && previousCents <= priceCents)
+    problems.push(itemCopy.previousPriceTooLow);
+  return { values, quantity, problems };
+}
+
+const listChanges = (
+  before: Record<ImportedColumn, string>,
+  after: Record<ImportedColumn, string>,
+) =>
+  importedColumns
+    .filter((column) => after[column] !== before[column])
+    .map((column) => ({
+      column: itemColumnTitles[column],
+      before: before[column],
+      after: after[column],
+    }));
+
+type CellReading =
   | { problem: string }
   | { quantity: number | undefined }
   | { values: Partial<ImportedValues> };
 
-const priceIn = (cell: string): { cents: number } | { problem: string } => {
+const readPriceCents = (cell: string): { cents: number } | { problem: string } => {
   const plain = cell.replace(/^\$\s*/, "").replace(/,(?=\d{3}(\D|$))/g, "");
   const parsed = ItemBody.shape.price.safeParse(/^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null);
   const cents = parsed.success ? toCents(parsed.data) : null;
   if (cents !== null) return { cents };
-  return { problem: parsed.error?.issues[0]?.message ?? itemNotes.priceRange };
+  return { problem: parsed.error?.issues[0]?.message ?? itemCopy.priceRange };
 };
 
-const readers: Record<ReadColumn, (cell: string, item: ImportableItem) => Reading> = {
+const cellReaders: Record<ImportedColumn, (cell: string, item: ImportableItem) => CellReading> = {
   name(cell) {
     const parsed = ItemBody.shape.name.safeParse(cell);
     if (parsed.success) return { values: { name: parsed.data } };
-    return { problem: parsed.error.issues[0]?.message ?? itemNotes.nameRequired };
+    return { problem: parsed.error.issues[0]?.message ?? itemCopy.nameRequired };
   },
-  // An item that is on sale may go without one.
+  // An item that is already on sale may have no description.
   description(cell) {
     if (cell === "") return { values: { description: "" } };
     const parsed = ItemBody.shape.description.safeParse(cell);
     if (parsed.success) return { values: { description: parsed.data } };
-    return { problem: parsed.error.issues[0]?.message ?? itemNotes.descriptionRequired };
+    return { problem: parsed.error.issues[0]?.message ?? itemCopy.descriptionRequired };
   },
   category(cell) {
     const [category = "", subCategory = null, subSubCategory = null, ...more] = cell
@@ -223,29 +237,30 @@ const readers: Record<ReadColumn, (cell: string, item: ImportableItem) => Readin
       .map((level) => level.trim());
     const choice = { category, subCategory, subSubCategory };
     const [problem] =
-      more.length > 0 ? [itemNotes.subSubCategoryUnknown] : Object.values(detailsFlaws(choice));
+      more.length > 0 ? [itemCopy.subSubCategoryUnknown] : Object.values(findDetailsErrors(choice));
     return problem ? { problem } : { values: choice };
   },
   price(cell) {
-    const read = priceIn(cell);
+    const read = readPriceCents(cell);
     return "problem" in read ? read : { values: { priceCents: read.cents } };
   },
   previousPrice(cell) {
     if (cell === "") return { values: { previousCents: null } };
-    const read = priceIn(cell);
+    const read = readPriceCents(cell);
     return "problem" in read ? read : { values: { previousCents: read.cents } };
   },
   status(cell, { status, hasPhoto }) {
-    const wanted = cell.toLowerCase();
-    if (wanted === "") return { values: { status } };
-    if (wanted !== "live" && wanted !== "archived") return { problem: importNotes.statusUnknown };
-    if (wanted === "live" && !hasPhoto) return { problem: itemNotes.photoMissing };
-    return { values: { status: wanted } };
+    const newStatus = cell.toLowerCase();
+    if (newStatus === "") return { values: { status } };
+    if (newStatus !== "live" && newStatus !== "archived")
+      return { problem: itemImportCopy.statusUnknown };
+    if (newStatus === "live" && !hasPhoto) return { problem: itemCopy.photoMissing };
+    return { values: { status: newStatus } };
   },
   stock(cell, { variants }) {
     if (cell === "") return { quantity: undefined };
     const quantity = /^\d{1,6}$/.test(cell) ? Number(cell) : null;
-    if (!isQuantity(quantity)) return { problem: itemNotes.quantityRange };
-    return variants.length === 1 ? { quantity } : { problem: importNotes.severalVariants };
+    if (!isQuantity(quantity)) return { problem: itemCopy.quantityRange };
+    return variants.length === 1 ? { quantity } : { problem: itemImportCopy.severalVariants };
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { couriersOf, hasFreeShipping, planVariants } from "./item.rules.ts";
+import { hasFreeShipping, planVariants, toCouriers } from "./item.rules.ts";
 
 const photo = (size: string, quantity: number, color = "Indigo") => ({
   size,
@@ -48,8 +48,8 @@ describe("a sale while the seller edits", () => {
     ["and the seller changed it", 7, 20, false],
     ["did not happen", 8, 20, 20],
     ["and the seller wrote what is left by chance", 7, 7, false],
-  ])("%s", (_what, now, wanted, after) => {
-    const plan = planVariants([photo("M", wanted)], [variant("a", "M", now)], seen);
+  ])("%s", (_what, now, newStock, after) => {
+    const plan = planVariants([photo("M", newStock)], [variant("a", "M", now)], seen);
     expect(plan.ok && plan.variants[0]?.stock).toBe(after);
   });
 
@@ -59,7 +59,7 @@ describe("a sale while the seller edits", () => {
 });
 
 test("a seller's own courier option stands beside the presets, and a free one is seen", () => {
-  const couriers = couriersOf([
+  const couriers = toCouriers([
     { id: "sendle-standard" },
     {
       courier_name: "Our van",

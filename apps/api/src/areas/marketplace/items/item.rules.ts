@@ -1,67 +1,70 @@
+import { itemCopy } from "@boab/contracts/marketplace/copy";
 import { type CourierPreset, findPreset } from "@boab/contracts/marketplace/couriers";
-import { categoryFlaw } from "@boab/contracts/marketplace/item-categories";
+import { findInvalidCategoryLevel } from "@boab/contracts/marketplace/item-categories";
 import { oneSize } from "@boab/contracts/marketplace/item-limits";
 import {
-  centsOf,
-  detailsFlaws,
-  optionsKey,
+  dollarsToCents,
+  findDetailsErrors,
+  findPhotoErrors,
   type PhotoOptions,
-  photoFlaws,
+  toOptionsKey,
 } from "@boab/contracts/marketplace/item-rules";
-import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
 import type {
   CourierInput,
   DraftBody,
   ItemBody,
   ItemPicture,
 } from "@boab/contracts/marketplace/items";
+import { pickFiles } from "@boab/contracts/uploads/pick-files";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
-type Flaws = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
-/** What is wrong with an item that is to be sold, by field. */
-export function itemFlaws(body: ItemBody): Flaws {
+/** The field errors of an item that is put on sale. */
+export function findItemErrors(body: ItemBody): FieldErrors {
   const { price, previous_price, photos } = body;
   return {
-    ...detailsFlaws(body),
-    ...courierFlaws(body.courier_info),
+    ...findDetailsErrors(body),
+    ...findCourierErrors(body.courier_info),
     ...(previous_price !== null &&
-      previous_price <= price && { previous_price: itemNotes.previousPriceTooLow }),
-    ...(photos.length === 0 && { photos: itemTexts.noImage }),
-    ...photoFlaws(photos),
-    ...repeatedPhotos(photos),
+      previous_price <= price && { previous_price: itemCopy.previousPriceTooLow }),
+    ...(photos.length === 0 && { photos: itemCopy.noImage }),
+    ...findPhotoErrors(photos),
+    ...findRepeatedPhoto(photos),
   };
 }
 
-/** A draft may be incomplete; what it says has to be possible. */
-export function draftFlaws(body: DraftBody): Flaws {
+/** A draft may be incomplete, but what it contains must be valid. */
+export function findDraftErrors(body: DraftBody): FieldErrors {
   const isChosen = body.category !== "";
-  const flaw = isChosen ? categoryFlaw(body) : undefined;
+  const invalidField = isChosen ? findInvalidCategoryLevel(body) : undefined;
   return {
-    // The level below may still be missing.
-    ...(flaw && !(flaw === "subCategory" && body.subCategory === null) && detailsFlaws(body)),
-    ...courierFlaws(body.courier_info),
-    ...repeatedPhotos(body.photos),
+    // The subcategory may still be missing in a draft.
+    ...(invalidField &&
+      !(invalidField === "subCategory" && body.subCategory === null) &&
+      findDetailsErrors(body)),
+    ...findCourierErrors(body.courier_info),
+    ...findRepeatedPhoto(body.photos),
   };
 }
 
 /** ITEMW-10: the same option cannot be added twice. */
-function courierFlaws(couriers: readonly CourierInput[]): Flaws {
-  const named = couriersOf(couriers).map(({ courier_name, shippingType }) =>
+function findCourierErrors(couriers: readonly CourierInput[]): FieldErrors {
+  const named = toCouriers(couriers).map(({ courier_name, shippingType }) =>
     `${courier_name} ${shippingType}`.toLowerCase(),
   );
   const second = named.findIndex((name, index) => named.indexOf(name) < index);
-  return second < 0 ? {} : { [`courier_info.${second}`]: itemNotes.courierTwice };
+  return second < 0 ? {} : { [`courier_info.${second}`]: itemCopy.courierTwice };
 }
 
-function repeatedPhotos(photos: ItemBody["photos"]): Flaws {
+function findRepeatedPhoto(photos: ItemBody["photos"]): FieldErrors {
   const ids = photos.map(({ id, uploadId }) => id ?? uploadId);
   const second = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  return second < 0 ? {} : { [`photos.${second}.id`]: itemNotes.photoGone };
+  return second < 0 ? {} : { [`photos.${second}.id`]: itemCopy.photoGone };
 }
 
-/** A preset is copied, so that its price may change later. */
-export const couriersOf = (couriers: readonly CourierInput[]): CourierPreset[] =>
+/** A preset is copied, so that later changes of its price don't affect the item. */
+export const toCouriers = (couriers: readonly CourierInput[]): CourierPreset[] =>
   couriers.flatMap((one) => {
     if ("id" in one) return findPreset(one.id) ?? [];
     const { courier_name, shippingType, shippingTime, shippingCost } = one;
@@ -81,7 +84,7 @@ export const hasFreeShipping = (couriers: readonly CourierPreset[]): boolean =>
   couriers.some(({ shippingCost }) => shippingCost === 0);
 
 export const toCents = (dollars: number | null): number | null =>
-  dollars === null ? null : (centsOf(dollars) ?? null);
+  dollars === null ? null : (dollarsToCents(dollars) ?? null);
 
 interface KnownVariant extends PhotoOptions {
   id: string;
@@ -90,67 +93,72 @@ interface KnownVariant extends PhotoOptions {
 }
 
 interface PlannedVariant extends PhotoOptions {
-  /** Of one that is there already. */
+  /** The id of an existing variant; undefined for a new one. */
   id: string | undefined;
   stock: number;
 }
 
 export type VariantPlan =
-  | { ok: true; variants: PlannedVariant[]; retired: string[] /** Of each photo. */; of: number[] }
+  | {
+      ok: true;
+      variants: PlannedVariant[];
+      retired: string[];
+      /** For each photo, the index of its variant. */
+      of: number[];
+    }
   | { ok: false };
 
-interface WantedPhoto extends PhotoOptions {
+interface PhotoWithQuantity extends PhotoOptions {
   quantity: number | null;
 }
 
 /**
- * The variants behind some photos: photos with the same options are views of one. What the seller left as they saw it
- * stays as it is now; what they changed is refused if it was sold from in between.
+ * Plans the variants behind some photos: photos with the same options show one variant. A quantity that the seller left
+ * unchanged stays at the current stock; a changed one is refused if pieces were sold in between.
  */
 export function planVariants(
-  photos: readonly WantedPhoto[],
+  photos: readonly PhotoWithQuantity[],
   stored: readonly KnownVariant[],
   seen: ReadonlyMap<string, number> = new Map(),
 ): VariantPlan {
-  const keys = [...new Set(photos.map(optionsKey))];
+  const keys = [...new Set(photos.map(toOptionsKey))];
   const retired: string[] = [];
   const planned = keys.map((key): PlannedVariant => {
-    const views = photos.filter((photo) => optionsKey(photo) === key);
+    const views = photos.filter((photo) => toOptionsKey(photo) === key);
     const { size = oneSize, color = "", type = "" } = views[0] ?? {};
     const stock = views.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-    const known = stored.find((variant) => optionsKey(variant) === key);
+    const known = stored.find((variant) => toOptionsKey(variant) === key);
     return { id: known?.id, size: size.trim(), color: color.trim(), type: type.trim(), stock };
   });
   for (const variant of stored.filter(({ isRetired }) => !isRetired)) {
     const before = seen.get(variant.id) ?? variant.stock;
-    const wanted = planned.find(({ id }) => id === variant.id);
-    const isUntouched = wanted?.stock === before;
+    const plannedVariant = planned.find(({ id }) => id === variant.id);
+    const isUntouched = plannedVariant?.stock === before;
     if (!isUntouched && variant.stock !== before) return { ok: false };
-    if (!wanted) retired.push(variant.id);
-    else if (isUntouched) wanted.stock = variant.stock;
+    if (!plannedVariant) retired.push(variant.id);
+    else if (isUntouched) plannedVariant.stock = variant.stock;
   }
   return {
     ok: true,
     variants: planned,
     retired,
-    of: photos.map((photo) => keys.indexOf(optionsKey(photo))),
+    of: photos.map((photo) => keys.indexOf(toOptionsKey(photo))),
   };
 }
 
 export function toItemPicture(renditions: readonly ImageRendition[]): ItemPicture | undefined {
-  const [mobile, tablet, desktop, original] = ["mobile", "tablet", "desktop", "original"].map(
-    (label) => {
-      const found = renditions.find((one) => one.label === label);
-      return (
-        found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg }
-      );
-    },
+  const [mobile, tablet, desktop, original] = pickFiles(
+    renditions,
+    "mobile",
+    "tablet",
+    "desktop",
+    "original",
   );
   return mobile && tablet && desktop && original && { mobile, tablet, desktop, original };
 }
 
-/** To one decimal, within what stars can say (PROD-15); null before the first review. */
-export const meanRating = ({
+/** The mean rating to one decimal, from 0 to 5 (PROD-15); null before the first review. */
+export const computeMeanRating = ({
   ratingSum,
   reviewCount,
 }: {

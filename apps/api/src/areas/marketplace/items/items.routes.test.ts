@@ -1,24 +1,23 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { toldChanges } from "#test/audit-lines.ts";
+import { describe, expect, test } from "vitest";
+import { auditChanges } from "#test/audit-lines.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
-import { keysOf, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import {
+  fetchStoreStatus,
+  listUploadKeys,
+  readUploadRow as uploadOf,
+} from "#test/files/uploading.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  stranger = await app.signIn({ merchantStatus: "Approved" });
-  admin = await app.signIn({ adminStatus: "Admin" });
-});
+const stranger = useSignedIn(() => app.signIn({ merchantStatus: "Approved" }));
+const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
 
 const dress = {
   name: "Adire indigo wrap dress",
@@ -34,9 +33,9 @@ const options = { size: "M", color: "Indigo", type: "", quantity: 8 };
 async function stage() {
   const seller = await app.signIn({ merchantStatus: "Approved" });
   const storeId = await insertStore(app.db, { userId: seller.userId });
-  const keep = (body: object, as: SignedIn = seller) =>
+  const saveDraft = (body: object, as: SignedIn = seller) =>
     app.call("PUT", `/shop-item/draft/${storeId}`, { as, body });
-  const begin = async () => (await keep({ name: dress.name })).json().item_id as string;
+  const createDraft = async () => (await saveDraft({ name: dress.name })).json().item_id as string;
   const upload = (itemId: string, as = seller) => makeReadyUpload(app, as, "item-photo", itemId);
   const create = (body: object, as: SignedIn | undefined = seller) =>
     app.call("POST", "/shop-item/create-item", { as, body: { store_id: storeId, ...body } });
@@ -48,7 +47,7 @@ async function stage() {
   });
   /** An item with a photo in M and one in L. */
   const make = async (changes: object = {}) => {
-    const itemId = await begin();
+    const itemId = await createDraft();
     const photos = [
       await photo(itemId, { isMain: true }),
       await photo(itemId, { size: "L", quantity: 6 }),
@@ -61,15 +60,27 @@ async function stage() {
     (await app.call("GET", `/shop-item/${itemId}/editing`, { as })).json();
   const save = async (itemId: string, changes: object = {}, as: SignedIn | undefined = seller) => {
     const now = await read(itemId);
-    return app.call("PUT", `/shop-item/${itemId}`, { as, body: { ...bodyOf(now), ...changes } });
+    return app.call("PUT", `/shop-item/${itemId}`, { as, body: { ...toBody(now), ...changes } });
   };
   const remove = (itemId: string, as: SignedIn | undefined = seller) =>
     app.call("DELETE", `/shop-item/${itemId}`, { as });
-  return { seller, storeId, keep, begin, upload, photo, create, make, read, save, remove };
+  return {
+    seller,
+    storeId,
+    saveDraft,
+    begin: createDraft,
+    upload,
+    photo,
+    create,
+    make,
+    read,
+    save,
+    remove,
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the response of the call, checked where it is used.
-const bodyOf = (item: any) => ({
+const toBody = (item: any) => ({
   name: item.name,
   description: item.description,
   Long_desc: item.Long_desc,
@@ -93,7 +104,7 @@ const ticket = (as: SignedIn, targetId: string, purpose: UploadPurpose = "item-p
   });
 
 const open = async (key: string) => app.call("GET", `/shop-item/get-single-item/${key}`);
-const rowOf = (id: string) =>
+const findRow = (id: string) =>
   app.db.selectFrom("marketplace.item").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("creating an item", () => {
@@ -122,6 +133,7 @@ describe("creating an item", () => {
     });
     const seen = (await open(item.item_id)).json();
     expect(seen.categoryPath).toEqual(["Clothing & Accessories", "Women's", "Dresses"]);
+    expect(seen).toMatchObject({ quantity: 14, size: "M", color: "Indigo", type: "" });
     expect((await open(item.sku)).json()).toEqual(seen);
   });
 
@@ -156,14 +168,14 @@ describe("creating an item", () => {
 
   test("takes the optional fields that the catalogue filters by", async () => {
     const { make } = await stage();
-    const extras = {
+    const extraFields = {
       brand: "Abeokuta Dyers",
       condition: "new",
       genders: ["women"],
       styles: ["traditional", "handmade"],
       freeReturns: true,
     };
-    expect(await make(extras)).toMatchObject(extras);
+    expect(await make(extraFields)).toMatchObject(extraFields);
   });
 
   test.each<[string, object, string]>([
@@ -231,19 +243,19 @@ describe("creating an item", () => {
     const itemId = await begin();
     const photos = [await photo(itemId, { isMain: true })];
     expect((await create({ ...dress, photos }, stranger)).statusCode).toBe(403);
-    const theirs = await stage();
-    const stolen = [{ ...photos[0], uploadId: await theirs.upload(await theirs.begin()) }];
+    const otherStage = await stage();
+    const stolen = [{ ...photos[0], uploadId: await otherStage.upload(await otherStage.begin()) }];
     expect((await create({ ...dress, photos: stolen })).statusCode).toBe(404);
-    expect((await rowOf(itemId)).status).toBe("draft");
+    expect((await findRow(itemId)).status).toBe("draft");
   });
 });
 
 describe("a draft", () => {
   test("is there on the next visit, with its photos, and becomes the item", async () => {
-    const { seller, storeId, keep, begin, photo, create } = await stage();
+    const { seller, storeId, saveDraft, begin, photo, create } = await stage();
     const itemId = await begin();
     const photos = [await photo(itemId, { isMain: true, size: "", quantity: null })];
-    await keep({ name: dress.name, price: 149, photos });
+    await saveDraft({ name: dress.name, price: 149, photos });
     const { draft } = (await app.call("GET", `/shop-item/draft/${storeId}`, { as: seller })).json();
     expect(draft).toMatchObject({ item_id: itemId, name: dress.name, price: 149, status: "draft" });
     expect(draft.photos).toMatchObject([{ isMain: true, size: "", quantity: null }]);
@@ -255,33 +267,33 @@ describe("a draft", () => {
   });
 
   test("keeps a photo whose first save got no response", async () => {
-    const { keep, begin, photo } = await stage();
+    const { saveDraft, begin, photo } = await stage();
     const photos = [await photo(await begin(), { isMain: true })];
-    const [first, second] = [await keep({ photos }), await keep({ photos })];
+    const [first, second] = [await saveDraft({ photos }), await saveDraft({ photos })];
     expect(second.json().photos).toEqual(first.json().photos);
   });
 
   test("is one, however often it is saved at once", async () => {
-    const { keep } = await stage();
-    const saves = await Promise.all(Array.from({ length: 6 }, () => keep({ name: "Bowl" })));
+    const { saveDraft } = await stage();
+    const saves = await Promise.all(Array.from({ length: 6 }, () => saveDraft({ name: "Bowl" })));
     expect(new Set(saves.map((one) => one.json().item_id)).size).toBe(1);
   });
 
   test("is nobody else's, and not for sale", async () => {
-    const { begin, keep, storeId, read } = await stage();
+    const { begin, saveDraft, storeId, read } = await stage();
     const itemId = await begin();
-    expect((await keep({ name: "Mine now" }, stranger)).statusCode).toBe(403);
+    expect((await saveDraft({ name: "Mine now" }, stranger)).statusCode).toBe(403);
     expect((await read(itemId, stranger)).code).toBe("not_found");
     expect((await open(itemId)).statusCode).toBe(404);
     const list = (await app.call("GET", `/shop-item/get-items/${storeId}`)).json();
     expect(list.data).toEqual([]);
-    expect((await rowOf(itemId)).name).toBe(dress.name);
+    expect((await findRow(itemId)).name).toBe(dress.name);
   });
 
   test("can be thrown away with its photos", async () => {
-    const { seller, storeId, keep, begin, photo } = await stage();
+    const { seller, storeId, saveDraft, begin, photo } = await stage();
     const row = await photo(await begin(), { isMain: true });
-    await keep({ photos: [row] });
+    await saveDraft({ photos: [row] });
     const path = `/shop-item/draft/${storeId}`;
     expect((await app.call("DELETE", path, { as: stranger })).statusCode).toBe(403);
     expect((await app.call("DELETE", path, { as: seller })).statusCode).toBe(204);
@@ -316,9 +328,9 @@ describe("editing an item", () => {
     const { make, save, read } = await stage();
     const before = await make();
     const [{ id }] = before.variants;
-    const { stockSeen } = bodyOf(before);
+    const { stockSeen } = toBody(before);
     await sql`update marketplace.variant set stock = stock - 3 where id = ${id}`.execute(app.db);
-    const photos = bodyOf(before).photos;
+    const photos = toBody(before).photos;
     const renamed = await save(before.item_id, { name: "Dress", photos, stockSeen });
     expect(renamed.json()).toMatchObject({ name: "Dress", quantityAvailable: 11 });
     const more = photos.map((photo: object) => ({ ...photo, quantity: 20 }));
@@ -330,15 +342,17 @@ describe("editing an item", () => {
   test("ITEMW-15 removes a photo with its files, and its variant leaves the shop", async () => {
     const { make, save } = await stage();
     const before = await make();
-    const { upload_id } = await app.db
-      .selectFrom("marketplace.item_photo")
-      .select("upload_id")
+    const { uploadId } = await app.db
+      .selectFrom("marketplace.itemPhoto")
+      .select("uploadId")
       .where("id", "=", before.photos[0].id)
       .executeTakeFirstOrThrow();
-    const [, kept] = bodyOf(before).photos;
-    const after = (await save(before.item_id, { photos: [{ ...kept, isMain: true }] })).json();
+    const [, remainingPhoto] = toBody(before).photos;
+    const after = (
+      await save(before.item_id, { photos: [{ ...remainingPhoto, isMain: true }] })
+    ).json();
     expect(after).toMatchObject({ quantityAvailable: 6, variants: [{ size: "L" }] });
-    expect(await uploadOf(app, upload_id)).toMatchObject({ status: "removed" });
+    expect(await uploadOf(app, uploadId)).toMatchObject({ status: "removed" });
     expect((await open(before.item_id)).json().sizes).toEqual(["L"]);
   });
 
@@ -358,12 +372,12 @@ describe("editing an item", () => {
   test("GUARD-24 is for its seller only", async () => {
     const { make, save, read } = await stage();
     const { item_id } = await make();
-    const before = await rowOf(item_id);
+    const before = await findRow(item_id);
     for (const as of [stranger, admin]) {
       expect((await save(item_id, { name: "Mine" }, as)).statusCode).toBe(403);
       expect((await read(item_id, as)).code).toBe("forbidden");
     }
-    expect(await rowOf(item_id)).toEqual(before);
+    expect(await findRow(item_id)).toEqual(before);
   });
 });
 
@@ -377,16 +391,16 @@ describe("deleting an item", () => {
     await app.call("POST", `/uploads/${uploadId}/complete`, { as: seller });
     await runTasks(app.services);
     await create({ ...dress, photos: [{ uploadId, isMain: true, ...options }] });
-    const keys = await keysOf(app, uploadId);
+    const keys = await listUploadKeys(app, uploadId);
     expect(keys.length).toBe(8);
     for (const key of keys) {
       expect(key).toMatch(new RegExp(`^public/STO-[0-9A-Z]{8}/${itemId}/`));
       expect(key).not.toContain(seller.userId);
-      expect(await storeStatus(app, key)).toBe(200);
+      expect(await fetchStoreStatus(app, key)).toBe(200);
     }
     expect((await remove(itemId)).json()).toEqual({ outcome: "deleted" });
     await runTasks(app.services);
-    for (const key of keys) expect(await storeStatus(app, key)).not.toBe(200);
+    for (const key of keys) expect(await fetchStoreStatus(app, key)).not.toBe(200);
     expect((await open(itemId)).statusCode).toBe(410);
     expect((await remove(itemId)).statusCode).toBe(404);
   });
@@ -403,18 +417,18 @@ describe("deleting an item", () => {
   test("GUARD-24 is for its seller, and for admins, whose act is audited", async () => {
     const { make, remove } = await stage();
     const { item_id } = await make();
-    const before = await rowOf(item_id);
+    const before = await findRow(item_id);
     expect((await remove(item_id, stranger)).statusCode).toBe(403);
-    expect(await rowOf(item_id)).toEqual(before);
+    expect(await findRow(item_id)).toEqual(before);
     expect((await remove(item_id, admin)).statusCode).toBe(200);
     const line = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id", toldChanges])
-      .where("object_id", "=", item_id)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId", auditChanges])
+      .where("objectId", "=", item_id)
       .executeTakeFirstOrThrow();
     expect(line).toEqual({
       act: "delete item",
-      actor_id: admin.userId,
+      actorId: admin.userId,
       changes: { name: { before: dress.name, after: null } },
     });
   });
@@ -422,8 +436,8 @@ describe("deleting an item", () => {
 
 test("with its store an item is deleted, or archived without its photos once it was sold", async () => {
   const { seller, storeId } = await stage();
-  const unsold = await insertItem(app.db, storeId);
-  const sold = await insertItem(app.db, storeId, { soldCount: 2 });
+  const unsoldItemId = await insertItem(app.db, storeId);
+  const soldItemId = await insertItem(app.db, storeId, { soldCount: 2 });
   const response = await app.call("DELETE", `/Store-info/delete-store/${storeId}`, {
     as: seller,
     body: {},
@@ -431,20 +445,22 @@ test("with its store an item is deleted, or archived without its photos once it 
   expect(response.statusCode).toBeLessThan(300);
   const rows = await app.db
     .selectFrom("marketplace.item")
-    .select(["id", "status", "is_listed", "main_picture"])
-    .where("id", "in", [unsold, sold])
+    .select(["id", "status", "isListed", "mainPicture"])
+    .where("id", "in", [unsoldItemId, soldItemId])
     .execute();
-  expect(rows).toEqual([{ id: sold, status: "archived", is_listed: false, main_picture: null }]);
+  expect(rows).toEqual([
+    { id: soldItemId, status: "archived", isListed: false, mainPicture: null },
+  ]);
 });
 
 test("somebody who lost the right to sell keeps their items and adds none", async () => {
-  const { seller, storeId, make, save, keep } = await stage();
+  const { seller, storeId, make, save, saveDraft } = await stage();
   const { item_id } = await make();
   await sql`update accounts.profile set merchant_status = null where id = ${seller.userId}`.execute(
     app.db,
   );
   expect((await save(item_id, { name: "Dress" })).statusCode).toBe(403);
-  expect((await keep({ name: "Another" })).statusCode).toBe(403);
+  expect((await saveDraft({ name: "Another" })).statusCode).toBe(403);
   expect((await open(item_id)).statusCode).toBe(200);
   const list = await app.call("GET", `/shop-item/managed/${storeId}`, { as: seller });
   expect(list.json().data).toHaveLength(1);
@@ -502,8 +518,8 @@ describe("lists", () => {
       .executeTakeFirstOrThrow();
     expect(bySku).toMatchObject({ storeSlug: slug, rating: 4.7, reviewCount: 3 });
     expect((await open(id)).json()).toEqual(bySku);
-    const unrated = await insertItem(app.db, storeId);
-    expect((await open(unrated)).json()).toMatchObject({ rating: null, reviewCount: 0 });
+    const unratedItemId = await insertItem(app.db, storeId);
+    expect((await open(unratedItemId)).json()).toMatchObject({ rating: null, reviewCount: 0 });
   });
 
   test("items leave the marketplace together with their store", async () => {
@@ -561,9 +577,9 @@ describe("the database", () => {
         app.db,
       );
     await sell("M", 2);
-    expect((await rowOf(id)).stock).toBe(1);
+    expect((await findRow(id)).stock).toBe(1);
     await expect(sell("M", 1)).rejects.toThrow(/stock/);
-    expect((await rowOf(id)).stock).toBe(1);
+    expect((await findRow(id)).stock).toBe(1);
   });
 });
 

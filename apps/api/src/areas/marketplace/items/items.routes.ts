@@ -2,7 +2,7 @@ import {
   importItems as importItemsCall,
   previewItemImport as previewItemImportCall,
 } from "@boab/contracts/marketplace/item-import";
-import { mostImportCharacters } from "@boab/contracts/marketplace/item-limits";
+import { maxImportCharacters } from "@boab/contracts/marketplace/item-limits";
 import {
   createItem as createItemCall,
   deleteItem as deleteItemCall,
@@ -31,11 +31,11 @@ import { updateItem } from "./update-item.ts";
 
 const cacheSeconds = 30;
 
-/** A character can take four bytes, and JSON escapes some. */
-const importing = {
+/** The body limit allows four bytes per character, because of UTF-8 and JSON escapes. */
+const importRouteOptions = {
   access: sellerOrStaff,
   limit: { points: 30, seconds: 600 },
-  bodyLimit: 4 * mostImportCharacters,
+  bodyLimit: 4 * maxImportCharacters,
 };
 
 export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
@@ -52,7 +52,7 @@ export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   route(readItemDraftCall, { access: signedIn }, ({ member, params }) =>
     readItemDraft(deps, member(), params.shopId),
   ),
-  // The wizard saves while somebody types.
+  // The wizard saves while somebody types, so this limit is higher.
   route(
     saveItemDraftCall,
     { access: sellerOrStaff, limit: { points: 240, seconds: 600 } },
@@ -67,10 +67,10 @@ export const itemRoutes = (deps: MarketplaceDeps): Route[] => [
   route(updateItemCall, { access: sellerOrStaff }, ({ member, params, body }) =>
     updateItem(deps, member(), params.itemId, body),
   ),
-  route(previewItemImportCall, importing, ({ member, params, body }) =>
+  route(previewItemImportCall, importRouteOptions, ({ member, params, body }) =>
     previewItemImport(deps, member(), params.shopId, body.csv),
   ),
-  route(importItemsCall, importing, ({ member, params, body }) =>
+  route(importItemsCall, importRouteOptions, ({ member, params, body }) =>
     importItems(deps, member(), params.shopId, body),
   ),
   route(restoreItemCall, { access: sellerOrStaff }, ({ member, params }) =>

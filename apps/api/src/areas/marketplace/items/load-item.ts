@@ -3,17 +3,17 @@ import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { StoredItem } from "./item-columns.repository.ts";
+import { listPhotos } from "./item-photos.repository.ts";
 import {
   findItem,
   findItemStore,
-  findPlaceOfItem,
+  findStoreOfItem,
   type ItemStore,
-  listPhotos,
-  listVariants,
   lockItem,
   lockItemStore,
+  type StoredItem,
 } from "./items.repository.ts";
+import { listVariants } from "./variants.repository.ts";
 import { toEditableItem } from "./view-item.ts";
 
 /** Members waiting for approval can read, and change nothing but their own profile. */
@@ -21,31 +21,31 @@ function requireActive(member: Member): void {
   if (!isActive(member)) throw new AppError("forbidden");
 }
 
-/** Whoever lost the right to sell keeps the store, and adds nothing to it. */
+/** A member who loses the right to sell keeps their store but can't add anything to it. */
 function requireSeller(member: Member): void {
   requireActive(member);
   if (!isMerchant(member) && !isAdmin(member)) throw new AppError("forbidden");
 }
 
-/** Others learn no more about a store than they can see. */
+/** Throws for anybody but the owner. The error reveals nothing about a store that isn't public. */
 function requireOwner<Place extends ItemStore>(member: Member, place: Place | undefined): Place {
   if (place?.ownerId === member.userId) return place;
   throw new AppError(place?.isPublic ? "forbidden" : "not_found");
 }
 
-/** The caller's own store, locked until the transaction ends. */
+/** Loads the caller's own store and locks it until the transaction ends. */
 export async function loadOwnStore(tx: Tx, member: Member, storeId: string): Promise<ItemStore> {
   requireActive(member);
   return requireOwner(member, await lockItemStore(tx, storeId));
 }
 
-/** The same to sell something in it. */
+/** Loads the caller's own store to sell something in it. */
 export async function loadStoreToSell(tx: Tx, member: Member, storeId: string): Promise<ItemStore> {
   requireSeller(member);
   return loadOwnStore(tx, member, storeId);
 }
 
-/** The same without a lock, to say what would happen. */
+/** Finds the caller's own store without a lock, for a preview. */
 export async function findStoreToSell(db: Db, member: Member, storeId: string): Promise<ItemStore> {
   requireSeller(member);
   return findOwnStore(db, member, storeId);
@@ -56,7 +56,7 @@ export async function findOwnStore(db: Db, member: Member, storeId: string): Pro
   return requireOwner(member, await findItemStore(db, storeId));
 }
 
-/** The same for reading, where admins may look too. */
+/** Finds a store to read, for its owner and admins. */
 export async function findManagedStore(
   db: Db,
   member: Member,
@@ -72,13 +72,13 @@ export interface OwnItem {
   ownerId: string;
 }
 
-/** An item of the caller's to sell, locked. Drafts of others do not exist. */
+/** Loads and locks one of the caller's own items to sell. Other people's drafts are not found. */
 export async function loadItemToSell(tx: Tx, member: Member, itemId: string): Promise<OwnItem> {
   requireSeller(member);
   return lockOwned(tx, member, itemId, false);
 }
 
-/** An item to take away: the caller's, or any for admins. */
+/** Loads and locks an item to delete: one of the caller's own, or any item for admins. */
 export async function loadItemToRemove(tx: Tx, member: Member, itemId: string): Promise<OwnItem> {
   requireActive(member);
   return lockOwned(tx, member, itemId, isFullAdmin(member));
@@ -88,24 +88,25 @@ async function lockOwned(
   tx: Tx,
   member: Member,
   itemId: string,
-  mayAny: boolean,
+  isAdminAllowed: boolean,
 ): Promise<OwnItem> {
-  const place = await findPlaceOfItem(tx, itemId);
-  if (!(place && mayAny)) requireOwner(member, place && { ...place, isPublic: place.isListed });
+  const place = await findStoreOfItem(tx, itemId);
+  if (!(place && isAdminAllowed))
+    requireOwner(member, place && { ...place, isPublic: place.isListed });
   const store = place && (await lockItemStore(tx, place.storeId));
   const item = store && (await lockItem(tx, itemId));
   if (!item) throw new AppError("not_found");
   return { item, ownerId: store.ownerId };
 }
 
-/** An item as its seller edits it. */
+/** Reads an item for its seller to edit. */
 export async function readItemForEditing(
   { db }: { db: Db },
   member: Member,
   itemId: string,
 ): Promise<EditableItem> {
   requireActive(member);
-  const place = await findPlaceOfItem(db, itemId);
+  const place = await findStoreOfItem(db, itemId);
   requireOwner(member, place && { ...place, isPublic: place.isListed });
   return readEditable(db, itemId);
 }

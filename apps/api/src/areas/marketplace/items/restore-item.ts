@@ -1,24 +1,23 @@
-import { itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { itemCopy } from "@boab/contracts/marketplace/copy";
 import type { EditableItem } from "@boab/contracts/marketplace/items";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { restoreItem as markRestored } from "./items.repository.ts";
 import { loadItemToSell, readEditable } from "./load-item.ts";
-import { restoreItem as markRestored } from "./saving.repository.ts";
 
-/** A seller puts an archived item back on sale, with what is left of it. It keeps its place in the lists. */
+/** A seller puts an archived item back on sale, with its remaining stock. It keeps its position in lists. */
 export function restoreItem(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   member: Member,
   itemId: string,
 ): Promise<EditableItem> {
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const { item } = await loadItemToSell(tx, member, itemId);
-    if (item.status === "draft")
-      throw new AppError("conflict", { sentence: itemNotes.notArchived });
+    if (item.status === "draft") throw new AppError("conflict", { sentence: itemCopy.notArchived });
     if (item.mainPicture === null)
-      throw new AppError("conflict", { sentence: itemNotes.photoMissing });
+      throw new AppError("conflict", { sentence: itemCopy.photoMissing });
     if (item.status === "archived") await markRestored(tx, itemId, clock());
     return readEditable(tx, itemId);
   });

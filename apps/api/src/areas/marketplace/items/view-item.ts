@@ -1,21 +1,23 @@
+import { toDollars } from "@boab/contracts/common/dollars";
 import { categoryPath } from "@boab/contracts/marketplace/item-categories";
-import { mostShownStock } from "@boab/contracts/marketplace/item-limits";
-import { gstCents, promotionOf } from "@boab/contracts/marketplace/item-rules";
+import { maxShownStock } from "@boab/contracts/marketplace/item-limits";
+import { computePromotion, gstCents } from "@boab/contracts/marketplace/item-rules";
 import type {
   EditableItem,
   ItemCard,
   ManagedItem,
   PublicItem,
 } from "@boab/contracts/marketplace/items";
-import { meanRating } from "./item.rules.ts";
-import type { CardRow, StoredItem, StoredPhoto, StoredVariant } from "./item-columns.repository.ts";
+import { computeMeanRating } from "./item.rules.ts";
+import type { StoredPhoto } from "./item-photos.repository.ts";
+import type { CardRow, StoredItem } from "./items.repository.ts";
+import type { HeldQuantity, StoredVariant } from "./variants.repository.ts";
 
-const dollars = (cents: number) => cents / 100;
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents));
+const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
 function cardFields(item: CardRow) {
   const { priceCents, previousCents } = item;
-  const promotion = promotionOf(priceCents ?? 0, priceCents === null ? null : previousCents);
+  const promotion = computePromotion(priceCents ?? 0, priceCents === null ? null : previousCents);
   return {
     item_id: item.id,
     sku: item.sku,
@@ -33,18 +35,19 @@ function cardFields(item: CardRow) {
 
 export const toItemCard = (item: CardRow): ItemCard => ({
   ...cardFields(item),
-  price: dollars(item.priceCents ?? 0),
+  price: toDollars(item.priceCents ?? 0),
   categoryPath: categoryPath(item),
   main: item.mainPicture,
   inStock: item.stock > 0,
   freeShipping: item.hasFreeShipping,
 });
 
-export const toManagedItem = (item: CardRow): ManagedItem => ({
+export const toManagedItem = (item: CardRow, held: HeldQuantity | undefined): ManagedItem => ({
   ...toItemCard(item),
   price: dollarsOrNull(item.priceCents),
   status: item.status,
   quantityAvailable: item.stock,
+  inCheckout: held ? { quantity: held.quantity, until: held.until.toISOString() } : null,
   soldCount: item.soldCount,
 });
 
@@ -61,12 +64,20 @@ const details = (item: StoredItem) => ({
   freeReturns: item.hasFreeReturns,
 });
 
-const shownStock = (stock: number) => Math.min(stock, mostShownStock);
+const capShownStock = (stock: number) => Math.min(stock, maxShownStock);
 
 interface ItemParts {
   photos: readonly StoredPhoto[];
   variants: readonly StoredVariant[];
   storeSlug: string;
+}
+
+function getMainOptions(
+  photos: readonly StoredPhoto[],
+  variants: readonly StoredVariant[],
+): Pick<PublicItem, "size" | "color" | "type"> {
+  const shown = photos.find(({ isMain }) => isMain) ?? variants.find((one) => !one.isRetired);
+  return { size: shown?.size ?? "", color: shown?.color ?? "", type: shown?.type ?? "" };
 }
 
 export function toPublicItem(
@@ -78,10 +89,12 @@ export function toPublicItem(
     ...card,
     ...details(item),
     storeSlug,
-    rating: meanRating(item),
+    rating: computeMeanRating(item),
     reviewCount: item.reviewCount,
-    GST: dollars(gstCents(item.priceCents ?? 0)),
-    quantityAvailable: shownStock(item.stock),
+    GST: toDollars(gstCents(item.priceCents ?? 0)),
+    quantityAvailable: capShownStock(item.stock),
+    quantity: capShownStock(item.stock),
+    ...getMainOptions(photos, variants),
     sizes: item.sizes,
     colours: item.colours,
     images: {
@@ -100,7 +113,7 @@ export function toPublicItem(
         size,
         color,
         type,
-        quantityAvailable: shownStock(stock),
+        quantityAvailable: capShownStock(stock),
         inStock: stock > 0,
       })),
   };
@@ -117,7 +130,7 @@ export function toEditableItem(
     ...cardFields(item),
     ...details(item),
     price: dollarsOrNull(priceCents),
-    GST: priceCents === null ? null : dollars(gstCents(priceCents)),
+    GST: priceCents === null ? null : toDollars(gstCents(priceCents)),
     status: item.status,
     quantityAvailable: item.stock,
     soldCount: item.soldCount,
@@ -129,7 +142,7 @@ export function toEditableItem(
       size: photo.size,
       color: photo.color,
       type: photo.type,
-      quantity: photo.variantId === null ? photo.draftQuantity : stockShown(index),
+      quantity: photo.variantId === null ? photo.draftQuantity : getPhotoStock(index),
     })),
     variants: offered.map(({ id, size, color, type, stock }) => ({
       id,
@@ -140,8 +153,8 @@ export function toEditableItem(
     })),
   };
 
-  /** The first view of a variant carries its stock, so that the photos add up to what there is. */
-  function stockShown(index: number): number {
+  /** Only the first photo of a variant has its stock, so that the photos add up to the item's stock. */
+  function getPhotoStock(index: number): number {
     const { variantId } = photos[index] ?? {};
     const isFirst = photos.findIndex((photo) => photo.variantId === variantId) === index;
     return isFirst ? (offered.find(({ id }) => id === variantId)?.stock ?? 0) : 0;

@@ -1,18 +1,18 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface MessageNews {
-  /** A store's name, or the first name of a buyer. */
+interface MessageEmailData {
+  /** The store's name, or the buyer's first name. */
   from: string;
   orderId: string;
   url: string;
 }
 
-/** Neither what was written nor anybody's address: both sides talk on the page. */
-export const orderMessageEmail = defineEmail<MessageNews>({
+/** The email contains neither the message nor anybody's email: both sides talk on the page. */
+export const orderMessageEmail = defineEmail<MessageEmailData>({
   kind: "order-message",
   when: "To the other side of an order when somebody wrote about it",
-  atMostPerHour: 12,
+  maxPerHour: 12,
   sample: {
     from: "Kumasi Cloth House",
     orderId: "3HC5-LD8W",

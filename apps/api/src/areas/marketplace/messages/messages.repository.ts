@@ -1,24 +1,30 @@
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** The earliest first. */
+/** Lists the earliest first. */
 export const listMessages = (db: Db, orderId: string, limit: number) =>
   db
-    .selectFrom("marketplace.order_message")
-    .select(["id", "author_id as authorId", "is_from_buyer as isFromBuyer", "body"])
-    .select("sent_at as sentAt")
-    .where("order_id", "=", orderId)
-    .orderBy("sent_at")
+    .selectFrom("marketplace.orderMessage")
+    .select(["id", "authorId", "isFromBuyer", "body"])
+    .select("sentAt")
+    .where("orderId", "=", orderId)
+    .orderBy("sentAt")
     .orderBy("id")
     .limit(limit)
     .execute();
 
-export async function countMessages(db: Db, orderId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("marketplace.order_message")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("order_id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Counts the messages of one side of an order. */
+export async function countMessages(
+  db: Db,
+  orderId: string,
+  isFromBuyer: boolean,
+): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("marketplace.orderMessage")
+      .where("orderId", "=", orderId)
+      .where("isFromBuyer", "=", isFromBuyer),
+  );
 }
 
 interface NewMessage {
@@ -31,32 +37,35 @@ interface NewMessage {
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<string> {
   const { id } = await tx
-    .insertInto("marketplace.order_message")
+    .insertInto("marketplace.orderMessage")
     .values({
-      ...{ order_id: message.orderId, author_id: message.authorId, body: message.body },
-      ...{ is_from_buyer: message.isFromBuyer, sent_at: message.sentAt },
+      orderId: message.orderId,
+      authorId: message.authorId,
+      body: message.body,
+      isFromBuyer: message.isFromBuyer,
+      sentAt: message.sentAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** That they wrote stays, because the other side's answers refer to it; what they wrote goes. */
-export async function forgetMessagesOf(tx: Tx, authorId: string): Promise<void> {
+/** Erases what a person wrote. The empty messages stay, because the other side's answers refer to them. */
+export async function eraseMessagesByAuthor(tx: Tx, authorId: string): Promise<void> {
   await tx
-    .updateTable("marketplace.order_message")
+    .updateTable("marketplace.orderMessage")
     .set({ body: null })
-    .where("author_id", "=", authorId)
+    .where("authorId", "=", authorId)
     .execute();
 }
 
-/** What a member wrote, for the file of their own data. */
-export async function listMessagesOf(db: Db, authorId: string) {
+/** Lists what a member wrote, for the export of their own data. */
+export async function listMessagesByAuthor(db: Db, authorId: string) {
   const rows = await db
-    .selectFrom("marketplace.order_message")
-    .select(["order_id as orderId", "body", "sent_at as sentAt"])
-    .where("author_id", "=", authorId)
-    .orderBy("sent_at")
+    .selectFrom("marketplace.orderMessage")
+    .select(["orderId", "body", "sentAt"])
+    .where("authorId", "=", authorId)
+    .orderBy("sentAt")
     .orderBy("id")
     .execute();
   return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));

@@ -11,7 +11,6 @@ export const messageRoutes = (deps: MarketplaceDeps): Route[] => [
   route(
     sendOrderMessage,
     { access: activeMember, limit: { points: 30, seconds: 3600 } },
-    ({ member, params, body, origin }) =>
-      sendMessage(deps, member(), params.order_id, body.body, origin),
+    ({ member, params, body }) => sendMessage(deps, member(), params.order_id, body.body),
   ),
 ];

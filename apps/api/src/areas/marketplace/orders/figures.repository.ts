@@ -1,23 +1,22 @@
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
+import { returnedFeeOfSale } from "./refunds.repository.ts";
 
-interface WeekRow {
+export interface WeekRow {
   from: string;
   orders: number;
   salesCents: number;
   feesCents: number;
-  refundsCents: number;
-  keptCents: number;
+  returnedFeesCents: number;
+  refundedCents: number;
+  disputedCents: number;
 }
 
 /** The instant at which a day begins in Sydney. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Australia/Sydney')`;
+const toDayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Australia/Sydney')`;
 
-/**
- * The weeks with sales since a Monday. What was paid back, or a bank has taken back, gives back its part of the fee,
- * rounded down.
- */
+/** Adds up sales per week since a Monday. Weeks without sales are missing. */
 export async function sumWeeks(db: Db, storeId: string, since: string): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     select
@@ -25,20 +24,18 @@ export async function sumWeeks(db: Db, storeId: string, since: string): Promise<
       count(*)::int as orders,
       sum(sale.amount_cents)::int as "salesCents",
       sum(sale.fee_cents)::int as "feesCents",
-      sum(back.cents)::int as "refundsCents",
-      sum(sale.share_cents - back.cents
-        + sale.fee_cents::bigint * back.cents / sale.amount_cents)::int as "keptCents"
+      sum(${returnedFeeOfSale})::int as "returnedFeesCents",
+      sum(sale.refunded_cents)::int as "refundedCents",
+      sum(sale.disputed_cents)::int as "disputedCents"
     from marketplace.store_order as placed
-    join payments.sale as sale on sale.id = placed.sale_id
-    cross join lateral (
-      select least(sale.amount_cents, sale.refunded_cents + sale.disputed_cents) as cents) as back
-    where placed.store_id = ${storeId} and placed.paid_at >= ${startOf(since)}
+    join payments.v_sale as sale on sale.id = placed.sale_id
+    where placed.store_id = ${storeId} and placed.paid_at >= ${toDayStart(since)}
     group by 1
   `.execute(db);
   return rows;
 }
 
-/** Of the orders since then, those that left or should have, and those that left in time. */
+/** Counts the orders since a day that were sent or should have been, and those that were sent on time. */
 export async function countPunctual(
   db: Db,
   storeId: string,
@@ -51,7 +48,7 @@ export async function countPunctual(
       (count(*) filter (where state = 'sent'
         and (done_at at time zone 'Australia/Sydney')::date <= send_by))::int as "onTime"
     from marketplace.store_order
-    where store_id = ${storeId} and paid_at >= ${startOf(since)}
+    where store_id = ${storeId} and paid_at >= ${toDayStart(since)}
       and (state = 'sent'
         or (state = 'to send' and send_by < (${now}::timestamptz at time zone 'Australia/Sydney')::date))
   `.execute(db);
@@ -84,7 +81,7 @@ export async function findBestSellers(
         sum(line.quantity * line.unit_cents)::int as "salesCents"
       from marketplace.store_order as placed
       join marketplace.order_line as line on line.order_id = placed.id
-      where placed.store_id = ${storeId} and placed.paid_at >= ${startOf(since)}
+      where placed.store_id = ${storeId} and placed.paid_at >= ${toDayStart(since)}
         and placed.state <> 'cancelled'
       group by 1
       order by 3 desc, 1

@@ -10,8 +10,8 @@ function requireActive(member: Member): void {
 }
 
 /**
- * The store whose orders its owner or an admin looks at. For anybody else there is none: that it sells something is
- * theirs to know (X-37).
+ * Finds the store whose orders its owner or an admin reads. For anybody else it is not found, because sales are private
+ * (X-37).
  */
 export async function findSellingStore(
   db: Db,
@@ -35,7 +35,7 @@ async function requireSeller(
   return order;
 }
 
-/** An order of the caller's store, locked until the transaction ends. */
+/** Loads an order of the caller's store and locks it until the transaction ends. */
 export const loadOwnOrder = async (tx: Tx, member: Member, id: string): Promise<StoredOrder> =>
   requireSeller(tx, member, await lockOrder(tx, id));
 

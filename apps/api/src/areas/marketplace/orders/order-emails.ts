@@ -3,26 +3,27 @@ import { brand } from "@boab/contracts/common/brand";
 import { pickup } from "@boab/contracts/marketplace/order-limits";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { Mail } from "#platform/mail/mail.ts";
+import { getGreetingName } from "#platform/mail/names.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import type { StoredStore } from "../stores/stores.repository.ts";
+import type { ItemStore } from "../items/items.repository.ts";
 import type { StoredLine, StoredOrder } from "./orders.repository.ts";
 
-interface SentFacts {
+interface OrderSentEmailData {
   firstName: string;
   storeName: string;
   itemName: string;
   orderId: string;
   courier: string;
-  /** Null for what is picked up. */
+  /** Null when the buyer picks the item up. */
   trackingNumber: string | null;
   isCorrection: boolean;
   orderUrl: string;
 }
 
-export const orderSentEmail = defineEmail<SentFacts>({
+export const orderSentEmail = defineEmail<OrderSentEmailData>({
   kind: "order-sent",
   when: "To a buyer whose item is on its way, and again when its tracking number is corrected",
-  atMostPerHour: 60,
+  maxPerHour: 60,
   sample: {
     firstName: "Ruth",
     storeName: "Kumasi Cloth House",
@@ -37,46 +38,46 @@ export const orderSentEmail = defineEmail<SentFacts>({
     if (trackingNumber === null) return `Picked up: ${itemName}`;
     return isCorrection ? `New tracking number: ${itemName}` : `On its way: ${itemName}`;
   },
-  email: ({ firstName, storeName, itemName, orderId, courier, trackingNumber, ...facts }) => ({
-    heading: headingOf(firstName, trackingNumber, facts.isCorrection),
+  email: ({ firstName, storeName, itemName, orderId, courier, trackingNumber, ...rest }) => ({
+    heading: formatHeading(firstName, trackingNumber, rest.isCorrection),
     paragraphs:
       trackingNumber === null
         ? [`${storeName} handed over ${itemName} from your order ${orderId}.`]
         : [
-            facts.isCorrection
+            rest.isCorrection
               ? `${storeName} corrected the delivery details for ${itemName} from your order ${orderId}.`
               : `${storeName} sent ${itemName} from your order ${orderId}.`,
             `Courier: ${courier}. Tracking number: ${trackingNumber}.`,
           ],
     button: {
       label: trackingNumber === null ? "View your order" : "Track your parcel",
-      url: facts.orderUrl,
+      url: rest.orderUrl,
     },
     reason: `You're getting this because you bought something on ${brand.name}.`,
   }),
 });
 
-function headingOf(firstName: string, trackingNumber: string | null, isCorrection: boolean) {
+function formatHeading(firstName: string, trackingNumber: string | null, isCorrection: boolean) {
   if (trackingNumber === null) return `Enjoy it, ${firstName}`;
   return isCorrection ? "Your tracking number has changed" : `It's on its way, ${firstName}`;
 }
 
 interface Sent {
   buyer: Pick<FullProfile, "email" | "fullName">;
-  store: Pick<StoredStore, "storeName">;
+  store: Pick<ItemStore, "storeName">;
   order: Pick<StoredOrder, "id">;
-  /** As it is from now on. */
+  /** The line after the change. */
   line: StoredLine;
 }
 
-export const writeSentMail = (
+export const makeSentMail = (
   { publicOrigin }: Pick<MarketplaceDeps, "publicOrigin">,
   { buyer, store, order, line }: Sent,
 ): Mail => ({
   key: `${orderSentEmail.kind}:${order.id}:${line.itemNumber}:${line.version}`,
   to: buyer.email,
   ...orderSentEmail.write({
-    firstName: buyer.fullName.split(" ")[0] ?? buyer.fullName,
+    firstName: getGreetingName(buyer.fullName),
     storeName: store.storeName,
     itemName: line.name,
     orderId: order.id,

@@ -1,42 +1,46 @@
+import { orderCopy } from "@boab/contracts/marketplace/copy";
 import {
-  courierChoices,
+  listCourierChoices,
   type OrderState,
   pickup,
-  recipientDays,
+  recipientRetentionDays,
 } from "@boab/contracts/marketplace/order-limits";
-import { orderNotes } from "@boab/contracts/marketplace/order-texts";
+import { toIsoDay } from "@boab/format/zones";
 
-interface Travel {
+interface Tracking {
   courier: string;
   trackingNumber: string | null;
 }
 
-export type TravelVerdict =
-  | { ok: true; travel: Travel; isCorrection: boolean; isUnchanged: boolean }
-  | { ok: false; reason: "cancelled" }
+export type TrackingVerdict =
+  | { ok: true; travel: Tracking; isCorrection: boolean; isUnchanged: boolean }
+  | { ok: false; reason: "cancelled" | "refunded" }
   | { ok: false; reason: "invalid"; fields: Record<string, string> };
 
-interface TravellingLine {
+interface TrackedLine {
   courier: string | null;
   trackingNumber: string | null;
+  isRefunded: boolean;
 }
 
-/** Whether the seller may say so of a line; what was said before can be corrected. */
-export function judgeTravel(
+/** Whether the seller may enter this tracking for a line. Earlier tracking can be corrected. */
+export function judgeTracking(
   order: { state: OrderState; chosenCourier: string | null },
-  line: TravellingLine,
-  wanted: { courier: string; trackingNumber?: string | undefined },
-): TravelVerdict {
+  line: TrackedLine,
+  entered: { courier: string; trackingNumber?: string | undefined },
+): TrackingVerdict {
   if (order.state === "cancelled") return { ok: false, reason: "cancelled" };
-  const { courier } = wanted;
-  if (!courierChoices(order.chosenCourier).includes(courier))
-    return { ok: false, reason: "invalid", fields: { courier: orderNotes.courierUnknown } };
+  // A line that was sent before it was refunded can still be corrected.
+  if (line.courier === null && line.isRefunded) return { ok: false, reason: "refunded" };
+  const { courier } = entered;
+  if (!listCourierChoices(order.chosenCourier).includes(courier))
+    return { ok: false, reason: "invalid", fields: { courier: orderCopy.courierUnknown } };
   const isPickup = courier === pickup;
-  if (!isPickup && !wanted.trackingNumber) {
-    const fields = { trackingNumber: orderNotes.trackingRequired };
+  if (!isPickup && !entered.trackingNumber) {
+    const fields = { trackingNumber: orderCopy.trackingRequired };
     return { ok: false, reason: "invalid", fields };
   }
-  const trackingNumber = isPickup ? null : (wanted.trackingNumber ?? null);
+  const trackingNumber = isPickup ? null : (entered.trackingNumber ?? null);
   return {
     ok: true,
     travel: { courier, trackingNumber },
@@ -46,35 +50,31 @@ export function judgeTravel(
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const sydneyDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Sydney" });
-
-/** The day in Sydney (X-33), as `2026-11-16`. */
-export const dayInSydney = (instant: Date): string => sydneyDay.format(instant);
 
 const daysAfter = (day: string, days: number): Date => new Date(Date.parse(day) + days * dayMs);
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const toIsoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The Mondays in Sydney on which the last `count` weeks began, the earliest first. */
-export function mondaysUntil(now: Date, count: number): string[] {
-  const today = dayInSydney(now);
-  const sinceMonday = (daysAfter(today, 0).getUTCDay() + 6) % 7;
+/** The Mondays of the last `count` weeks in Sydney, the earliest first. */
+export function listMondays(now: Date, count: number): string[] {
+  const today = toIsoDay(now);
+  const daysSinceMonday = (daysAfter(today, 0).getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) =>
-    isoDay(daysAfter(today, -sinceMonday - 7 * (count - 1 - index))),
+    toIsoDate(daysAfter(today, -daysSinceMonday - 7 * (count - 1 - index))),
   );
 }
 
-/** Fewer orders say little about a seller. */
-const leastPunctual = 5;
+/** Fewer orders say little about a seller, so no percentage is shown. */
+const minOrdersForPunctuality = 5;
 const punctualityDays = 90;
 
-/** The day in Sydney from which on orders count for being sent in time. */
-export const punctualitySince = (now: Date): string =>
-  isoDay(daysAfter(dayInSydney(now), -punctualityDays));
+/** Orders paid since this day in Sydney count for punctuality. */
+export const computePunctualityStart = (now: Date): string =>
+  toIsoDate(daysAfter(toIsoDay(now), -punctualityDays));
 
-/** The share that left in time, rounded down: never shown as better than it is. */
-export const punctualityOf = ({ due, onTime }: { due: number; onTime: number }) =>
-  due < leastPunctual ? null : { percent: Math.floor((onTime * 100) / due), orders: due };
+/** The percentage sent on time is rounded down, so that it never looks better than it is. */
+export const computePunctuality = ({ due, onTime }: { due: number; onTime: number }) =>
+  due < minOrdersForPunctuality ? null : { percent: Math.floor((onTime * 100) / due), orders: due };
 
-/** What was sent or cancelled before then belongs to nobody we still know. */
-export const recipientsForgottenBefore = (now: Date): Date =>
-  new Date(now.getTime() - recipientDays * dayMs);
+/** Recipients of orders that were done before this instant are erased. */
+export const computeErasureCutoff = (now: Date): Date =>
+  new Date(now.getTime() - recipientRetentionDays * dayMs);

@@ -1,18 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { manyOrders } from "#test/factories/many-orders.ts";
+import { makeManyOrdersSql } from "#test/factories/many-orders.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import {
   assumeReceived,
   countPurchases,
-  listPurchaseLines,
   listPurchases,
 } from "../purchases/purchases.repository.ts";
 import { countPunctual, findBestSellers, sumWeeks } from "./figures.repository.ts";
-import { listOrdersOf } from "./my-orders.repository.ts";
-import { countWaiting, listDone, listLines, listWaiting } from "./orders.repository.ts";
-import { forgetRecipients } from "./recipients.repository.ts";
+import {
+  countUnsentOrders,
+  eraseRecipientsDoneBefore,
+  listCompletedOrders,
+  listLines,
+  listOrdersByBuyer,
+  listPurchaseLines,
+  listUnsentOrders,
+} from "./orders.repository.ts";
 
 const app = useTestApp();
 const orders = 40_000;
@@ -20,7 +25,10 @@ const orders = 40_000;
 beforeAll(
   // Two stores share what the large ones sell, so that each has a long past.
   () =>
-    fill(app.config.database.migrationUrl, ...manyOrders(orders, { stores: 50, largeStores: 2 })),
+    fill(
+      app.config.database.migrationUrl,
+      ...makeManyOrdersSql(orders, { stores: 50, largeStores: 2 }),
+    ),
   240_000,
 );
 
@@ -28,7 +36,7 @@ const storeId = "STO-00000001";
 const all = { storeId, words: "" };
 
 /** The most rows that any step of the plan read, those it threw away included. */
-function mostRows(plan: string): number {
+function computeMaxRows(plan: string): number {
   const steps = plan.matchAll(/\(actual rows=(\d+) loops=(\d+)\)([^>]*)/g);
   const read = Array.from(steps, ([, rows, loops, details = ""]) => {
     const removed = /Rows Removed by Filter: (\d+)/.exec(details)?.[1] ?? 0;
@@ -37,20 +45,20 @@ function mostRows(plan: string): number {
   return Math.max(...read);
 }
 
-async function expectFewRows(most: number, work: (db: Db) => Promise<unknown>) {
-  const seen = await planOf(app.config.database.migrationUrl, work);
+async function expectFewRows(maxRows: number, work: (db: Db) => Promise<unknown>) {
+  const seen = await explainQueries(app.config.database.migrationUrl, work);
   expect(seen.length).toBeGreaterThan(0);
   for (const { sql, plan } of seen) {
     expect(plan, sql).not.toMatch(/Seq Scan on (store_order|order_line|sale)/);
-    expect(mostRows(plan), `${sql}\n${plan}`).toBeLessThan(most);
+    expect(computeMaxRows(plan), `${sql}\n${plan}`).toBeLessThan(maxRows);
   }
 }
 
 test("the store that is asked about sold thousands", async () => {
   const { count } = await app.db
-    .selectFrom("marketplace.store_order")
+    .selectFrom("marketplace.storeOrder")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("store_id", "=", storeId)
+    .where("storeId", "=", storeId)
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThan(5_000);
 });
@@ -58,9 +66,9 @@ test("the store that is asked about sold thousands", async () => {
 describe("SOLD-05 with 40,000 orders an index serves", () => {
   test("those to send and their count", async () => {
     await expectFewRows(100, async (db) => {
-      const rows = await listWaiting(db, all, { limit: 21, after: undefined });
-      await listWaiting(db, all, { limit: 21, after: rows.at(-5)?.position });
-      await countWaiting(db, storeId);
+      const rows = await listUnsentOrders(db, all, { limit: 21, after: undefined });
+      await listUnsentOrders(db, all, { limit: 21, after: rows.at(-5)?.position });
+      await countUnsentOrders(db, storeId);
     });
   });
 
@@ -68,10 +76,14 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
     "those that are done (%s), the first page, a later one and their lines",
     async (state) => {
       await expectFewRows(100, async (db) => {
-        const rows = await listDone(db, { ...all, state }, { limit: 21, after: undefined });
+        const rows = await listCompletedOrders(
+          db,
+          { ...all, state },
+          { limit: 21, after: undefined },
+        );
         expect(rows.length).toBeGreaterThan(0);
         const after = rows.at(-1)?.position;
-        const later = await listDone(db, { ...all, state }, { limit: 21, after });
+        const later = await listCompletedOrders(db, { ...all, state }, { limit: 21, after });
         await listLines(
           db,
           later.map(({ id }) => id),
@@ -88,8 +100,12 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
   ])("a search for %s", async (_what, words) => {
     const filter = { storeId, words };
     await expectFewRows(1_000, async (db) => {
-      await listWaiting(db, filter, { limit: 21, after: undefined });
-      await listDone(db, { ...filter, state: undefined }, { limit: 21, after: undefined });
+      await listUnsentOrders(db, filter, { limit: 21, after: undefined });
+      await listCompletedOrders(
+        db,
+        { ...filter, state: undefined },
+        { limit: 21, after: undefined },
+      );
     });
   });
 
@@ -130,9 +146,9 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
 
   test("what somebody bought, and recipients to forget", async () => {
     await expectFewRows(1_100, async (db) => {
-      await listOrdersOf(db, "many-buyer-7");
+      await listOrdersByBuyer(db, "many-buyer-7");
       // EXPLAIN works for every statement except those around a transaction.
-      await forgetRecipients(db as Tx, new Date("2026-08-16T00:00:00Z"), 500);
+      await eraseRecipientsDoneBefore(db as Tx, new Date("2026-08-16T00:00:00Z"), 500);
     });
   });
 });

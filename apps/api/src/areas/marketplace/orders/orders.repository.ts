@@ -1,48 +1,52 @@
 import type { ItemPicture } from "@boab/contracts/marketplace/items";
 import type { OrderState } from "@boab/contracts/marketplace/order-limits";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
+import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
-import { refundedOf } from "../problems/refunded-of.repository.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import {
+  isDeliveryRefunded,
+  refundedDelivery,
+  saleMoney,
+  sumRefundedCents,
+  sumRefundedPieces,
+} from "./refunds.repository.ts";
 
-const columns = defineColumns<"marketplace.store_order">()({
-  id: "id",
-  storeId: "store_id",
-  buyerId: "buyer_id",
-  state: "state",
-  chosenCourier: "delivery_courier",
-  chosenService: "delivery_service",
-  goodsCents: "goods_cents",
-  deliveryCents: "delivery_cents",
-  feeCents: "fee_cents",
-  recipientName: "recipient_name",
-  recipientPhone: "recipient_phone",
-  recipientStreet: "recipient_street",
-  recipientSuburb: "recipient_suburb",
-  recipientState: "recipient_state",
-  recipientPostcode: "recipient_postcode",
-  paidAt: "paid_at",
-  doneAt: "done_at",
-});
+const columns = [
+  "id",
+  "storeId",
+  "buyerId",
+  "state",
+  "deliveryCourier as chosenCourier",
+  "deliveryService as chosenService",
+  "goodsCents",
+  "deliveryCents",
+  "saleId",
+  "recipientName",
+  "recipientPhone",
+  "recipientStreet",
+  "recipientSuburb",
+  "recipientState",
+  "recipientPostcode",
+  "paidAt",
+  "doneAt",
+] as const;
 
-/** An order with what was paid back of it, and of what we keep for it. */
+/** An order with the figures of its sale. */
 const orders = (db: Db) =>
   db
-    .selectFrom("marketplace.store_order as placed")
-    .innerJoin("payments.sale as sale", "sale.id", "placed.sale_id")
-    .select(columns.selectFrom("placed"))
+    .selectFrom("marketplace.storeOrder as placed")
+    .innerJoin("payments.vSale as sale", "sale.id", "placed.saleId")
+    .select(qualifyColumns("placed", columns))
     .select([
-      // A day is a day wherever it is read.
+      // A day is read as text, so that no time zone can shift it.
       sql<string>`to_char(placed.send_by, 'YYYY-MM-DD')`.as("sendBy"),
-      "sale.refunded_cents as refundedCents",
-    ]);
+      refundedDelivery.as("deliveryRefundedCents"),
+      isDeliveryRefunded.as("isDeliveryRefunded"),
+    ])
+    .select(saleMoney);
 
-type Row = Awaited<ReturnType<ReturnType<typeof orders>["executeTakeFirstOrThrow"]>>;
-
-export interface StoredOrder extends Omit<Row, "state"> {
-  state: OrderState;
-}
+export type StoredOrder = Awaited<ReturnType<ReturnType<typeof orders>["executeTakeFirstOrThrow"]>>;
 
 export interface StoredLine {
   orderId: string;
@@ -60,42 +64,39 @@ export interface StoredLine {
   trackingNumber: string | null;
   sentAt: Date | null;
   refundedCents: number;
+  refundedQuantity: number;
   version: number;
 }
 
-const toOrder = (row: Row): StoredOrder => ({ ...row, state: row.state as OrderState });
-
 export async function findOrder(db: Db, id: string): Promise<StoredOrder | undefined> {
-  const row = await orders(db).where("placed.id", "=", id).executeTakeFirst();
-  return row && toOrder(row);
+  return orders(db).where("placed.id", "=", id).executeTakeFirst();
 }
 
-/** Locked until the transaction ends, with its lines: whoever changes a line asks for the order first. */
+/** Locks an order and thereby its lines until the transaction ends: whoever changes a line locks the order first. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
-  const row = await orders(tx).where("placed.id", "=", id).forUpdate("placed").executeTakeFirst();
-  return row && toOrder(row);
+  return orders(tx).where("placed.id", "=", id).forUpdate("placed").executeTakeFirst();
 }
 
 export async function listLines(db: Db, orderIds: string[]): Promise<StoredLine[]> {
   if (orderIds.length === 0) return [];
-  const rows = await db
-    .selectFrom("marketplace.order_line")
-    .select(["order_id as orderId", "item_number as itemNumber", "item_id as itemId", "name"])
-    .select(["picture", "size", "colour as color", "type", "unit_cents as unitCents", "quantity"])
-    .select(["fee_cents as feeCents", "courier", "tracking_number as trackingNumber"])
+  return db
+    .selectFrom("marketplace.orderLine")
+    .select(["orderId", "itemNumber", "itemId", "name"])
+    .select(["picture", "size", "colour as color", "type", "unitCents", "quantity"])
+    .select(["feeCents", "courier", "trackingNumber"])
     .select([
-      "sent_at as sentAt",
+      "sentAt",
       "version",
-      refundedOf("order_line.order_id", "order_line.item_number").as("refundedCents"),
+      sumRefundedCents("orderLine.orderId", "orderLine.itemNumber").as("refundedCents"),
+      sumRefundedPieces("orderLine.orderId", "orderLine.itemNumber").as("refundedQuantity"),
     ])
-    .where("order_id", "in", orderIds)
-    .orderBy("order_id")
-    .orderBy("item_number")
+    .where("orderId", "in", orderIds)
+    .orderBy("orderId")
+    .orderBy("itemNumber")
     .execute();
-  return rows as unknown as StoredLine[];
 }
 
-/** How a sold item travels, as the seller says. */
+/** How a sold item is sent, as the seller entered it. */
 export interface Travel {
   courier: string;
   trackingNumber: string | null;
@@ -103,7 +104,7 @@ export interface Travel {
 
 export interface OrderFilter {
   storeId: string;
-  /** Lower case; empty for all. */
+  /** Lower-case words to search for; empty for no filter. */
   words: string;
 }
 
@@ -114,30 +115,30 @@ interface PageRequest {
 
 export type ListedOrder = StoredOrder & { position: Position };
 
-const filtered = (db: Db, { storeId, words }: OrderFilter, limit: number) => {
+const selectFiltered = (db: Db, { storeId, words }: OrderFilter, limit: number) => {
   const query = orders(db)
-    .select(exactInstant("placed.paid_at").as("exactPayment"))
-    .where("placed.store_id", "=", storeId)
+    .select(formatExactInstant("placed.paidAt").as("exactPayment"))
+    .where("placed.storeId", "=", storeId)
     .limit(limit);
   const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-  return words ? query.where("placed.search_text", "like", pattern) : query;
+  return words ? query.where("placed.searchText", "like", pattern) : query;
 };
 
-const positioned = (rows: (Row & { exactPayment: string })[]): ListedOrder[] =>
+const positioned = (rows: (StoredOrder & { exactPayment: string })[]): ListedOrder[] =>
   rows.map(({ exactPayment, ...row }) => ({
-    ...toOrder(row),
+    ...row,
     position: [exactPayment, row.id],
   }));
 
-/** Those to send, the longest waiting first. */
-export async function listWaiting(
+/** Lists the orders to send, the longest waiting first. */
+export async function listUnsentOrders(
   db: Db,
   filter: OrderFilter,
   { limit, after }: PageRequest,
 ): Promise<ListedOrder[]> {
-  let query = filtered(db, filter, limit)
+  let query = selectFiltered(db, filter, limit)
     .where("placed.state", "=", "to send")
-    .orderBy("placed.paid_at")
+    .orderBy("placed.paidAt")
     .orderBy("placed.id");
   if (after)
     query = query.where(
@@ -146,46 +147,55 @@ export async function listWaiting(
   return positioned(await query.execute());
 }
 
-/** The others, newest first. */
-export async function listDone(
+/** Lists the orders that are sent or cancelled, newest first. */
+export async function listCompletedOrders(
   db: Db,
   filter: OrderFilter & { state: OrderState | undefined },
   { limit, after }: PageRequest,
 ): Promise<ListedOrder[]> {
-  let query = filtered(db, filter, limit)
+  let query = selectFiltered(db, filter, limit)
     .where("placed.state", "!=", "to send")
-    .orderBy("placed.paid_at", "desc")
+    .orderBy("placed.paidAt", "desc")
     .orderBy("placed.id", "desc");
   if (filter.state) query = query.where("placed.state", "=", filter.state);
-  if (after) query = query.where(standsAfter("placed.paid_at", "placed.id", after));
+  if (after) query = query.where(standsAfter("placed.paidAt", "placed.id", after));
   return positioned(await query.execute());
 }
 
-export async function countWaiting(
+/** Lists orders in any state, newest first. */
+export const listNewest = (db: Db, storeId: string, limit: number): Promise<StoredOrder[]> =>
+  orders(db)
+    .where("placed.storeId", "=", storeId)
+    .orderBy("placed.paidAt", "desc")
+    .orderBy("placed.id", "desc")
+    .limit(limit)
+    .execute();
+
+export async function countUnsentOrders(
   db: Db,
   storeId: string,
 ): Promise<{ count: number; oldestPaidAt: Date | null }> {
   return db
-    .selectFrom("marketplace.store_order")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("paid_at").as("oldestPaidAt")])
-    .where("store_id", "=", storeId)
+    .selectFrom("marketplace.storeOrder")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("paidAt").as("oldestPaidAt")])
+    .where("storeId", "=", storeId)
     .where("state", "=", "to send")
     .executeTakeFirstOrThrow();
 }
 
-/** Says how one line travels, and closes the order once all of it does. */
-export async function saveTravel(
+/** Saves how one line is sent, and closes the order once every line is. */
+export async function saveTracking(
   tx: Tx,
   line: { orderId: string; itemNumber: number },
   { courier, trackingNumber }: Travel,
   now: Date,
 ): Promise<{ version: number }> {
   const { version } = await tx
-    .updateTable("marketplace.order_line")
-    .set({ courier, tracking_number: trackingNumber, version: sql`version + 1` })
-    .set({ sent_at: sql`coalesce(sent_at, ${now})` })
-    .where("order_id", "=", line.orderId)
-    .where("item_number", "=", line.itemNumber)
+    .updateTable("marketplace.orderLine")
+    .set({ courier, trackingNumber, version: sql`version + 1` })
+    .set({ sentAt: sql`coalesce(sent_at, ${now})` })
+    .where("orderId", "=", line.orderId)
+    .where("itemNumber", "=", line.itemNumber)
     .returning("version")
     .executeTakeFirstOrThrow();
   await sql`
@@ -201,8 +211,8 @@ export async function saveTravel(
 }
 
 /**
- * Closes an order of which nothing waits any more: each line has left, or all of it was paid back and it stays with its
- * seller. What is picked up has arrived with that.
+ * Closes an order once every line was sent or fully refunded. An order that is picked up counts as received at the same
+ * time.
  */
 export async function closeSentOrder(tx: Tx, orderId: string): Promise<void> {
   await sql`
@@ -213,7 +223,220 @@ export async function closeSentOrder(tx: Tx, orderId: string): Promise<void> {
     where placed.id = ${orderId} and placed.state = 'to send' and sent.last_at is not null and not exists (
       select from marketplace.order_line as line
       where line.order_id = ${orderId} and line.sent_at is null
-        and line.unit_cents * line.quantity > ${refundedOf("line.order_id", "line.item_number")}
+        and line.unit_cents * line.quantity > ${sumRefundedCents("line.orderId", "line.itemNumber")}
+        and line.quantity > ${sumRefundedPieces("line.orderId", "line.itemNumber")}
     )
   `.execute(tx);
+}
+
+/** The two sides of an order. */
+export const findParties = (db: Db, orderId: string) =>
+  db
+    .selectFrom("marketplace.storeOrder as placed")
+    .innerJoin("marketplace.store as store", "store.id", "placed.storeId")
+    .innerJoin("accounts.vPerson as buyer", "buyer.id", "placed.buyerId")
+    .select(["placed.buyerId", "store.userId as sellerId", "store.slug"])
+    .select(["store.storeName", "store.email as storeEmail"])
+    .select(["buyer.email as buyerEmail", "buyer.fullName as buyerName"])
+    .where("placed.id", "=", orderId)
+    .executeTakeFirst();
+
+export interface PurchaseLine {
+  orderId: string;
+  itemNumber: number;
+  itemId: string;
+  sku: string;
+  isForSale: boolean;
+  hasPage: boolean;
+  name: string;
+  picture: ItemPicture | null;
+  color: string;
+  type: string;
+  size: string;
+  quantity: number;
+  unitCents: number;
+  courier: string | null;
+  trackingNumber: string | null;
+  sentAt: Date | null;
+  refundedCents: number;
+  refundedQuantity: number;
+}
+
+export async function listPurchaseLines(db: Db, orderIds: string[]): Promise<PurchaseLine[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom("marketplace.orderLine as line")
+    .innerJoin("marketplace.item as item", "item.id", "line.itemId")
+    .select(["line.orderId", "line.itemNumber", "item.id as itemId"])
+    .select(["item.sku", "item.isListed as isForSale", "item.isOffered as hasPage"])
+    .select(["line.name", "line.picture"])
+    .select(["line.colour as color", "line.type", "line.size", "line.quantity"])
+    .select(["line.unitCents", "line.courier", "line.sentAt"])
+    .select([
+      "line.trackingNumber",
+      sumRefundedCents("line.orderId", "line.itemNumber").as("refundedCents"),
+      sumRefundedPieces("line.orderId", "line.itemNumber").as("refundedQuantity"),
+    ])
+    .where("line.orderId", "in", orderIds)
+    .orderBy("line.orderId")
+    .orderBy("line.itemNumber")
+    .execute();
+}
+
+export interface NewOrder {
+  id: string;
+  storeId: string;
+  saleId: string;
+  buyerId: string;
+  /** Courier and service are null when the buyer picks the order up. */
+  courier: string | null;
+  service: string | null;
+  goodsCents: number;
+  deliveryCents: number;
+  feeCents: number;
+  recipient: {
+    name: string;
+    phone: string | null;
+    street: string | null;
+    suburb: string | null;
+    state: string | null;
+    postcode: string | null;
+  };
+  /** A day in Sydney, as `2026-11-16`. */
+  sendBy: string;
+  paidAt: Date;
+  lines: {
+    itemId: string;
+    variantId: string;
+    name: string;
+    picture: ItemPicture | null;
+    size: string;
+    colour: string;
+    type: string;
+    unitCents: number;
+    quantity: number;
+    feeCents: number;
+  }[];
+}
+
+export async function insertOrder(tx: Tx, { recipient, lines, ...order }: NewOrder) {
+  await tx
+    .insertInto("marketplace.storeOrder")
+    .values({
+      id: order.id,
+      storeId: order.storeId,
+      saleId: order.saleId,
+      buyerId: order.buyerId,
+      deliveryCourier: order.courier,
+      deliveryService: order.service,
+      goodsCents: order.goodsCents,
+      deliveryCents: order.deliveryCents,
+      feeCents: order.feeCents,
+      recipientName: recipient.name,
+      recipientPhone: recipient.phone,
+      recipientStreet: recipient.street,
+      recipientSuburb: recipient.suburb,
+      recipientState: recipient.state,
+      recipientPostcode: recipient.postcode,
+      sendBy: order.sendBy,
+      paidAt: order.paidAt,
+      words: lines.map(({ name }) => name.toLowerCase()).join(" "),
+    })
+    .execute();
+  await tx
+    .insertInto("marketplace.orderLine")
+    .values(
+      lines.map((line, index) => ({
+        orderId: order.id,
+        itemNumber: index + 1,
+        itemId: line.itemId,
+        variantId: line.variantId,
+        name: line.name,
+        picture: line.picture && JSON.stringify(line.picture),
+        size: line.size,
+        colour: line.colour,
+        type: line.type,
+        unitCents: line.unitCents,
+        quantity: line.quantity,
+        feeCents: line.feeCents,
+      })),
+    )
+    .execute();
+}
+
+/** Items are updated one by one in the order in which stock is locked, so that there are no deadlocks. */
+export async function countSold(
+  tx: Tx,
+  lines: readonly { itemId: string; quantity: number }[],
+): Promise<void> {
+  for (const { itemId, quantity } of lines)
+    await tx
+      .updateTable("marketplace.item")
+      .set({ soldCount: sql`sold_count + ${quantity}` })
+      .where("id", "=", itemId)
+      .execute();
+}
+
+const nobody = {
+  recipientName: null,
+  recipientPhone: null,
+  recipientStreet: null,
+  recipientSuburb: null,
+  recipientState: null,
+  recipientPostcode: null,
+};
+
+/** Erases the recipients of orders that were done before then. Returns the number of erased rows, at most `limit`. */
+export async function eraseRecipientsDoneBefore(
+  tx: Tx,
+  doneBefore: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await tx
+    .updateTable("marketplace.storeOrder")
+    .set(nobody)
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("marketplace.storeOrder")
+        .select("id")
+        .where("recipientName", "is not", null)
+        .where("doneAt", "<", doneBefore)
+        .orderBy("doneAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+/** Orders that still have to be sent keep their recipient, because they are paid for. */
+export async function eraseOrderRecipientsByBuyer(tx: Tx, buyerId: string): Promise<void> {
+  await tx
+    .updateTable("marketplace.storeOrder")
+    .set(nobody)
+    .where("buyerId", "=", buyerId)
+    .where("state", "!=", "to send")
+    .execute();
+}
+
+/** Lists what a member bought, for the export of their own data. */
+export async function listOrdersByBuyer(db: Db, buyerId: string) {
+  const rows = await db
+    .selectFrom("marketplace.storeOrder as placed")
+    .innerJoin("marketplace.store as store", "store.id", "placed.storeId")
+    .innerJoin("marketplace.orderLine as line", "line.orderId", "placed.id")
+    .select(["placed.id", "store.storeName", "placed.paidAt"])
+    .select(["line.name as itemName", "line.quantity", "line.unitCents"])
+    .select(["line.trackingNumber", "placed.recipientName"])
+    .select(["placed.recipientPhone", "placed.recipientStreet as street"])
+    .select(["placed.recipientSuburb as suburb", "placed.recipientState as state"])
+    .select("placed.recipientPostcode as postcode")
+    .where("placed.buyerId", "=", buyerId)
+    .orderBy("placed.paidAt")
+    .orderBy("placed.id")
+    .orderBy("line.itemNumber")
+    .execute();
+  return rows.map(({ paidAt, ...row }) => ({ ...row, paidAt: paidAt.toISOString() }));
 }

@@ -1,37 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { formerFields } from "@boab/contracts/common/former-names";
 import { beforeAll, describe, expect, test } from "vitest";
-import { insertItem } from "#test/factories/items.ts";
+import { daysAgo } from "#test/days-ago.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeStockedStore } from "#test/factories/stocked-store.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { forgetRecipients } from "./forget-recipients.ts";
+import { eraseRecipients } from "./erase-recipients.ts";
+import { listLinesToPack } from "./packing-slip.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let admin: SignedIn;
+const stranger = useSignedIn(() => app.signIn({ merchantStatus: "Approved" }));
+const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
 
-beforeAll(async () => {
-  stranger = await app.signIn({ merchantStatus: "Approved" });
-  await insertStore(app.db, { userId: stranger.userId });
-  admin = await app.signIn({ adminStatus: "Admin" });
-});
-
-const dayMs = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * dayMs);
+beforeAll(() => insertStore(app.db, { userId: stranger.userId }));
 
 async function stage() {
-  const seller = await app.signIn({ merchantStatus: "Approved" });
-  const storeId = await insertStore(app.db, { userId: seller.userId });
-  const dress = await insertItem(app.db, storeId);
-  const basket = await insertItem(app.db, storeId, {
-    ...{ name: "Bolga market basket", priceCents: 8_900 },
-    variants: [{ size: "Large", colour: "Natural", type: "Round" }],
-  });
+  const { seller, storeId, dress, basket } = await makeStockedStore(app);
   const order = (changes: Partial<OrderOverrides> = {}) =>
     insertOrder(app.db, storeId, { lines: [{ itemId: dress }], ...changes });
   const list = (query = "", as: SignedIn | undefined = seller) =>
-    app.call("GET", `/get-sold-items/${storeId}${query}`, { as });
+    app.call("GET", `/marketplace/sold/${storeId}${query}`, { as });
   const ids = async (query = "") =>
     (await list(query)).json().data.map(({ order_id }: { order_id: string }) => order_id);
   const track = (
@@ -44,13 +35,23 @@ async function stage() {
 
 describe("what a store sold", () => {
   test("SOLD-01 SOLD-02 SOLD-03 SOLD-05 an order has all its seller needs", async () => {
-    const { order, list, dress } = await stage();
+    const { order, list, dress, seller, storeId } = await stage();
     const id = await order();
     const { data, nextCursor, waiting } = (await list()).json();
     expect({ nextCursor, waiting }).toEqual({ nextCursor: null, waiting: 1 });
+    const specifiedResponse = await app.call("GET", `/get-sold-items/${storeId}`, { as: seller });
+    expect(specifiedResponse.json()).toEqual(data);
     expect(data).toEqual([
       {
+        id,
         order_id: id,
+        ItemNumber: 1,
+        color: "Indigo",
+        Type: "",
+        size: "M",
+        price: 149,
+        courier: null,
+        trackingNumber: null,
         state: "to send",
         paidAt: expect.any(String),
         sendBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -67,8 +68,35 @@ describe("what a store sold", () => {
         total: 157.95,
         // 10% are $15.80, and 1.7% and 30 cents are $2.99.
         platform_fee: 18.79,
-        net_profit: 139.16,
+        card_fee: 2.99,
+        fee_given_back: 0,
         refunded: 0,
+        disputed: 0,
+        net_profit: 139.16,
+        saleId: expect.any(String),
+        money: {
+          amountCents: 15_795,
+          feeCents: 1_879,
+          cardFeeCents: 299,
+          returnedFeeCents: 0,
+          coveredCents: 0,
+          refundedCents: 0,
+          disputedCents: 0,
+        },
+        refundable: {
+          orderId: id,
+          deliveryLeftCents: 895,
+          lines: [
+            {
+              itemNumber: 1,
+              name: "Adire indigo wrap dress",
+              options: "M, Indigo",
+              unitCents: 14_900,
+              quantityLeft: 1,
+              leftCents: 14_900,
+            },
+          ],
+        },
         lines: [
           {
             ItemNumber: 1,
@@ -86,6 +114,7 @@ describe("what a store sold", () => {
             trackingNumber: null,
             sentAt: null,
             refunded: 0,
+            refundedQuantity: 0,
           },
         ],
       },
@@ -102,17 +131,48 @@ describe("what a store sold", () => {
     expect(visitor.statusCode).toBe(401);
   });
 
+  test("an item that was refunded needs no tracking number and isn't on the packing slip", async () => {
+    const { storeId, seller, basket, dress, track, list } = await stage();
+    const id = await insertOrder(app.db, storeId, {
+      lines: [{ itemId: basket, quantity: 2 }, { itemId: dress }],
+    });
+    const refund = (items: unknown[]) =>
+      app.call("POST", `/marketplace/orders/${id}/refunds`, {
+        as: seller,
+        body: { items, delivery: false },
+      });
+    await refund([{ itemNumber: 1, quantity: 1 }, 2]);
+    const [sold] = (await list()).json().data;
+    expect(listLinesToPack(sold)).toMatchObject([{ ItemNumber: 1, quantity: 1 }]);
+    const body = { courier: "Sendle", trackingNumber: "SN44718926" };
+    const refused = await track(id, body, { line: 2 });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      "This item was refunded, so there's nothing to send.",
+    ]);
+    expect((await track(id, body)).json()).toMatchObject({ state: "sent" });
+  });
+
+  test("SOLD-05 the specified call answers the newest 200 orders, newest first", async () => {
+    const { order, storeId, seller } = await stage();
+    const newest = await order({ paidAt: daysAgo(1) });
+    const sent = await order({ state: "sent", paidAt: daysAgo(2) });
+    const oldest = await order({ paidAt: daysAgo(5) });
+    const response = await app.call("GET", `/get-sold-items/${storeId}`, { as: seller });
+    expect(response.json().map(({ id }: { id: string }) => id)).toEqual([newest, sent, oldest]);
+  });
+
   test("the longest waiting come first, then the newest, page by page", async () => {
     const { order, ids, list } = await stage();
-    const sentLately = await order({ state: "sent", paidAt: ago(3) });
-    const cancelled = await order({ state: "cancelled", paidAt: ago(9) });
-    const sentBefore = await order({ state: "sent", paidAt: ago(12) });
-    const newest = await order({ paidAt: ago(1) });
-    const oldest = await order({ paidAt: ago(5) });
-    const all = [oldest, newest, sentLately, cancelled, sentBefore];
+    const recentlySentOrderId = await order({ state: "sent", paidAt: daysAgo(3) });
+    const cancelled = await order({ state: "cancelled", paidAt: daysAgo(9) });
+    const earlierSentOrderId = await order({ state: "sent", paidAt: daysAgo(12) });
+    const newest = await order({ paidAt: daysAgo(1) });
+    const oldestOrderId = await order({ paidAt: daysAgo(5) });
+    const all = [oldestOrderId, newest, recentlySentOrderId, cancelled, earlierSentOrderId];
     expect(await ids()).toEqual(all);
-    expect(await ids("?status=to+send")).toEqual([oldest, newest]);
-    expect(await ids("?status=sent")).toEqual([sentLately, sentBefore]);
+    expect(await ids("?status=to+send")).toEqual([oldestOrderId, newest]);
+    expect(await ids("?status=sent")).toEqual([recentlySentOrderId, earlierSentOrderId]);
     for (const limit of [1, 2, 3]) {
       const seen: string[] = [];
       let at = "";
@@ -127,13 +187,13 @@ describe("what a store sold", () => {
 
   test("an order is found by its number, its buyer, what was bought and how it travels", async () => {
     const { order, ids, track, basket } = await stage();
-    const dressOrder = await order({ recipient: { name: "Nadia Osei" } });
-    const basketOrder = await order({ lines: [{ itemId: basket }] });
-    await track(basketOrder, { courier: "Toll", trackingNumber: "TOLL-9981" });
-    expect(await ids(`?q=${dressOrder.toLowerCase()}`)).toEqual([dressOrder]);
-    expect(await ids("?q=nadia+os")).toEqual([dressOrder]);
-    expect(await ids("?q=Bolga+market")).toEqual([basketOrder]);
-    expect(await ids("?q=toll-998")).toEqual([basketOrder]);
+    const dressOrderId = await order({ recipient: { name: "Nadia Osei" } });
+    const basketOrderId = await order({ lines: [{ itemId: basket }] });
+    await track(basketOrderId, { courier: "Toll", trackingNumber: "TOLL-9981" });
+    expect(await ids(`?q=${dressOrderId.toLowerCase()}`)).toEqual([dressOrderId]);
+    expect(await ids("?q=nadia+os")).toEqual([dressOrderId]);
+    expect(await ids("?q=Bolga+market")).toEqual([basketOrderId]);
+    expect(await ids("?q=toll-998")).toEqual([basketOrderId]);
     expect(await ids("?q=%25")).toEqual([]);
   });
 });
@@ -163,9 +223,9 @@ describe("sending", () => {
       "New tracking number: Adire indigo wrap dress",
     ]);
     const corrections = await app.db
-      .selectFrom("platform.audit_entry")
+      .selectFrom("platform.auditEntry")
       .select("act")
-      .where("object_id", "=", id)
+      .where("objectId", "=", id)
       .execute();
     expect(corrections).toEqual([{ act: "correct tracking" }]);
   });
@@ -202,17 +262,18 @@ describe("sending", () => {
       expect((await track(id, body, { as })).statusCode).toBe(404);
     expect((await track(id, { ...body, total: 1 })).statusCode).toBe(400);
     const sent = await app.db
-      .selectFrom("marketplace.order_line")
-      .select("sent_at")
-      .where("order_id", "=", id)
+      .selectFrom("marketplace.orderLine")
+      .select("sentAt")
+      .where("orderId", "=", id)
       .executeTakeFirstOrThrow();
-    expect(sent.sent_at).toBeNull();
+    expect(sent.sentAt).toBeNull();
   });
 
   test("an order that was paid back has nothing to send", async () => {
     const { order, track } = await stage();
     const response = await track(await order({ state: "cancelled" }), {
-      ...{ courier: "Toll", trackingNumber: "AAAA" },
+      courier: "Toll",
+      trackingNumber: "AAAA",
     });
     expect(response.statusCode).toBe(409);
     expect(response.json().error).toBe("This order was refunded, so there's nothing to send.");
@@ -222,12 +283,13 @@ describe("sending", () => {
 test("a packing slip is a PDF in the buyer's own letters, for the seller alone", async () => {
   const { order, seller } = await stage();
   const id = await order({ recipient: { name: "Ọlá Ṣadé አበበ محمد علي" } });
-  const slip = (as: SignedIn) => app.call("GET", `/marketplace/orders/${id}/packing-slip`, { as });
-  const { fileName, pdfBase64 } = (await slip(seller)).json();
+  const readPackingSlip = (as: SignedIn) =>
+    app.call("GET", `/marketplace/orders/${id}/packing-slip`, { as });
+  const { fileName, pdfBase64 } = (await readPackingSlip(seller)).json();
   expect(fileName).toBe(`packing-slip-${id}.pdf`);
   const pdf = Buffer.from(pdfBase64, "base64");
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  for (const as of [stranger, admin]) expect((await slip(as)).statusCode).toBe(404);
+  for (const as of [stranger, admin]) expect((await readPackingSlip(as)).statusCode).toBe(404);
 });
 
 test("STORE-11 a store with unsent orders can't be deleted, and can once they are sent", async () => {
@@ -241,42 +303,86 @@ test("STORE-11 a store with unsent orders can't be deleted, and can once they ar
   expect((await remove()).statusCode).toBe(204);
 });
 
+/** As when the buyer's bank takes all of it back. */
+async function disputeAll(orderId: string): Promise<void> {
+  const { saleId } = await app.db
+    .selectFrom("marketplace.storeOrder")
+    .select("saleId")
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable("payments.sale")
+    .set({ disputedCents: 15_795 })
+    .where("id", "=", saleId)
+    .execute();
+  const stripeId = `dp_${orderId}`;
+  await app.db
+    .insertInto("payments.dispute")
+    .values({
+      stripeId,
+      paymentId: saleId,
+      amountCents: 15_795,
+      state: "lost",
+      feeCents: 0,
+      createdAt: new Date(),
+      reading: 1,
+    })
+    .execute();
+  await app.db
+    .insertInto("payments.refund")
+    .values({
+      id: randomUUID(),
+      saleId,
+      amountCents: 15_795,
+      feeCents: 1_879,
+      shareCents: 13_916,
+      disputeId: stripeId,
+      createdAt: new Date(),
+    })
+    .execute();
+}
+
 test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", async () => {
   const { order, storeId, seller, basket, dress } = await stage();
-  await order({ paidAt: ago(0) });
-  await order({ paidAt: ago(21), state: "sent", doneAt: ago(20) });
-  const refunded = await order({ paidAt: ago(21), state: "sent", doneAt: ago(10) });
-  await order({ lines: [{ itemId: basket, quantity: 3 }], paidAt: ago(200), state: "sent" });
-  await app.db
-    .updateTable("payments.sale")
-    .set({ refunded_cents: 5_000 })
-    .where("id", "=", (of) =>
-      of.selectFrom("marketplace.store_order").select("sale_id").where("id", "=", refunded),
-    )
-    .execute();
-  const disputed = await order({ paidAt: ago(42), state: "sent", doneAt: ago(41) });
-  await app.db
-    .updateTable("payments.sale")
-    .set({ disputed_cents: 15_795 })
-    .where("id", "=", (of) =>
-      of.selectFrom("marketplace.store_order").select("sale_id").where("id", "=", disputed),
-    )
-    .execute();
+  await order({ paidAt: daysAgo(0) });
+  await order({ paidAt: daysAgo(21), state: "sent", doneAt: daysAgo(20) });
+  const refunded = await order({ paidAt: daysAgo(21), state: "sent", doneAt: daysAgo(10) });
+  await order({ lines: [{ itemId: basket, quantity: 3 }], paidAt: daysAgo(200), state: "sent" });
+  const back = await app.call("POST", `/marketplace/orders/${refunded}/refunds`, {
+    as: seller,
+    body: { items: [1], delivery: false, amountCents: 5_000, reason: "goodwill" },
+  });
+  expect(back.json()).toEqual({ refundedCents: 5_000 });
+  const disputed = await order({ paidAt: daysAgo(42), state: "sent", doneAt: daysAgo(41) });
+  await disputeAll(disputed);
   const path = `/marketplace/figures/${storeId}`;
   const { weeks, waiting, punctuality, bestSellers } = (
     await app.call("GET", path, { as: seller })
   ).json();
   expect(weeks).toHaveLength(12);
   expect(weeks.at(-1)).toMatchObject({
-    ...{ orders: 1, salesCents: 15_795, feesCents: 1_879, refundsCents: 0, keptCents: 13_916 },
+    orders: 1,
+    salesCents: 15_795,
+    feesCents: 1_879,
+    refundsCents: 0,
+    netCents: 13_916,
+    [formerFields.netCents[0]]: 13_916,
   });
   const earlier = weeks.filter(({ refundsCents }: { refundsCents: number }) => refundsCents > 0);
-  // The fee's part of what was paid back, 1,879 × 5,000 / 15,795, is given back too.
+  // Of the 10%, 1,580 × 5,000 / 15,795 cents are given back; the card part of the fee stays (X-103).
   expect(earlier).toMatchObject([
     // A bank has taken all of it back.
-    { orders: 1, refundsCents: 15_795, keptCents: 0 },
-    { orders: 2, refundsCents: 5_000, keptCents: 27_832 - 5_000 + 594 },
+    { orders: 1, refundsCents: 15_795, netCents: 0 },
+    {
+      orders: 2,
+      salesCents: 31_590,
+      feesCents: 3_758 - 500,
+      refundsCents: 5_000,
+      netCents: 27_832 - 5_000 + 500,
+    },
   ]);
+  for (const week of weeks)
+    expect(week.salesCents - week.feesCents - week.refundsCents).toBe(week.netCents);
   expect(waiting).toEqual({ count: 1, oldestPaidAt: expect.any(String) });
   expect(punctuality).toEqual({ due: 3, onTime: 2 });
   expect(bestSellers).toMatchObject([{ itemId: dress, sold: 4, salesCents: 59_600, stock: 14 }]);
@@ -285,25 +391,25 @@ test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", as
 
 test("a store's page says how much was sent on time, once five orders tell", async () => {
   const { order, storeId } = await stage();
-  const sentOnTime = async () =>
+  const readSentOnTime = async () =>
     (await app.call("GET", `/Store-info/store/${storeId}`)).json().checks.sentOnTime;
   for (const day of [8, 9, 10])
-    await order({ paidAt: ago(day), state: "sent", doneAt: ago(day - 1) });
-  await order({ paidAt: ago(30), state: "sent", doneAt: ago(2) });
+    await order({ paidAt: daysAgo(day), state: "sent", doneAt: daysAgo(day - 1) });
+  await order({ paidAt: daysAgo(30), state: "sent", doneAt: daysAgo(2) });
   // Not due yet, and too long ago.
-  await order({ paidAt: ago(0) });
-  await order({ paidAt: ago(200), state: "sent", doneAt: ago(199) });
-  expect(await sentOnTime()).toBeNull();
-  await order({ paidAt: ago(40) });
-  expect(await sentOnTime(), "one late, one never sent").toEqual({ percent: 60, orders: 5 });
+  await order({ paidAt: daysAgo(0) });
+  await order({ paidAt: daysAgo(200), state: "sent", doneAt: daysAgo(199) });
+  expect(await readSentOnTime()).toBeNull();
+  await order({ paidAt: daysAgo(40) });
+  expect(await readSentOnTime(), "one late, one never sent").toEqual({ percent: 60, orders: 5 });
 });
 
 test("after 90 days we forget where an order went, and not before", async () => {
   const { order, list, ids } = await stage();
-  const old = await order({ state: "sent", paidAt: ago(95), doneAt: ago(91) });
-  const kept = await order({ state: "sent", paidAt: ago(92), doneAt: ago(89) });
-  const waiting = await order({ paidAt: ago(95) });
-  await forgetRecipients({ db: app.db, clock: () => new Date() });
+  const old = await order({ state: "sent", paidAt: daysAgo(95), doneAt: daysAgo(91) });
+  const recent = await order({ state: "sent", paidAt: daysAgo(92), doneAt: daysAgo(89) });
+  const waiting = await order({ paidAt: daysAgo(95) });
+  await eraseRecipients({ db: app.db, clock: () => new Date() });
   const known = Object.fromEntries(
     (await list())
       .json()
@@ -312,6 +418,6 @@ test("after 90 days we forget where an order went, and not before", async () => 
         one.recipient !== null,
       ]),
   );
-  expect(known).toEqual({ [old]: false, [kept]: true, [waiting]: true });
+  expect(known).toEqual({ [old]: false, [recent]: true, [waiting]: true });
   expect(await ids("?q=ruth")).not.toContain(old);
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const forgetRecipientsTask = defineTask({
-  name: "marketplace.forget-recipients",
+export const eraseRecipientsTask = defineTask({
+  name: "marketplace.erase-recipients",
   payload: z.strictObject({}),
   schedule: "23 * * * *",
 });

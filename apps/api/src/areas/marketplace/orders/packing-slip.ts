@@ -1,25 +1,25 @@
 import { pickup } from "@boab/contracts/marketplace/order-limits";
 import type { SoldOrder } from "@boab/contracts/marketplace/orders";
+import { formatLongDate } from "@boab/format/dates";
 import type { Member } from "#platform/http/actor.ts";
 import { makeSheet } from "#platform/pdf/sheet.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findStore } from "../stores/stores.repository.ts";
+import { findItemStore } from "../items/items.repository.ts";
 import { findOwnOrder } from "./load-order.ts";
 import { listLines } from "./orders.repository.ts";
-import { soldOrder } from "./view-order.ts";
+import { toSoldOrder } from "./view-order.ts";
 
-const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
-const muted = "#66627A";
+const mutedColour = "#66627A";
 
-/** What the seller puts into the parcel. It shows no prices, because the parcel may be a gift. */
+/** Generates the slip that the seller puts into the parcel. It shows no prices, because the parcel may be a gift. */
 export async function readPackingSlip(
   { db, publicOrigin }: Pick<MarketplaceDeps, "db" | "publicOrigin">,
   member: Member,
   orderId: string,
 ): Promise<{ fileName: string; pdfBase64: string }> {
   const order = await findOwnOrder(db, member, orderId);
-  const store = await findStore(db, { id: order.storeId });
-  const sold = soldOrder(order, await listLines(db, [orderId]));
+  const store = await findItemStore(db, order.storeId);
+  const sold = toSoldOrder(order, await listLines(db, [orderId]));
   const address = `${new URL(publicOrigin).host}/marketplace/stores/${store?.slug}`;
   const pdf = await drawSlip(sold, store?.storeName ?? "", address);
   return { fileName: `packing-slip-${orderId}.pdf`, pdfBase64: pdf.toString("base64") };
@@ -28,29 +28,31 @@ export async function readPackingSlip(
 function drawSlip(order: SoldOrder, storeName: string, storeAddress: string): Promise<Buffer> {
   const sheet = makeSheet(`Packing slip ${order.order_id}`);
   sheet.write(storeName, { size: 22, weight: "bold" });
-  sheet.write(storeAddress, { color: muted });
+  sheet.write(storeAddress, { color: mutedColour });
   sheet.line();
   sheet.row([
     { text: `Order ${order.order_id}`, style: { size: 15, weight: "bold", width: 300 } },
     { text: "Packing slip", style: { size: 15, x: 300, width: 199, align: "right" } },
   ]);
-  sheet.write(`Paid on ${day.format(new Date(order.paidAt))}`, { color: muted });
+  sheet.write(`Paid on ${formatLongDate(order.paidAt)}`, { color: mutedColour });
   sheet.space(16);
   sheet.write(order.delivery ? "Send to" : "For", { weight: "bold" });
-  for (const line of recipientLines(order)) sheet.write(line, { size: 13 });
+  for (const line of listRecipientLines(order)) sheet.write(line, { size: 13 });
   sheet.space(10);
   const { delivery } = order;
-  sheet.write(delivery ? `${delivery.courier}, ${delivery.service}` : pickup, { color: muted });
+  sheet.write(delivery ? `${delivery.courier}, ${delivery.service}` : pickup, {
+    color: mutedColour,
+  });
   sheet.space(14);
   sheet.line();
-  for (const line of order.lines) {
+  for (const line of listLinesToPack(order)) {
     sheet.row([
       { text: `${line.quantity} ×`, style: { weight: "bold", width: 36 } },
       { text: line.name, style: { weight: "bold", x: 36, width: 333 } },
-      { text: line.itemId, style: { x: 369, width: 130, align: "right", color: muted } },
+      { text: line.itemId, style: { x: 369, width: 130, align: "right", color: mutedColour } },
     ]);
     const options = [line.size, line.color, line.Type].filter(Boolean).join(", ");
-    if (options) sheet.write(options, { x: 36, color: muted });
+    if (options) sheet.write(options, { x: 36, color: mutedColour });
     sheet.line();
   }
   sheet.space(10);
@@ -58,7 +60,14 @@ function drawSlip(order: SoldOrder, storeName: string, storeAddress: string): Pr
   return sheet.finish();
 }
 
-const recipientLines = ({ recipient }: SoldOrder): string[] =>
+/** Refunded pieces aren't packed. */
+export const listLinesToPack = ({ lines }: Pick<SoldOrder, "lines">): SoldOrder["lines"] =>
+  lines
+    .filter(({ refunded, total }) => refunded < total)
+    .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+
+const listRecipientLines = ({ recipient }: SoldOrder): string[] =>
   recipient
     ? [recipient.name, ...recipient.address, ...(recipient.phone ? [recipient.phone] : [])]
     : ["We no longer keep the address of this order."];

@@ -1,17 +1,35 @@
 import type { CallResponse } from "@boab/contracts/common/call";
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
 import { figureWeeks } from "@boab/contracts/marketplace/order-limits";
 import type { getStoreFigures } from "@boab/contracts/marketplace/orders";
+import { computeSaleNet } from "@boab/contracts/payments/sale-money";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { countPunctual, findBestSellers, sumWeeks } from "./figures.repository.ts";
+import { countPunctual, findBestSellers, sumWeeks, type WeekRow } from "./figures.repository.ts";
 import { findSellingStore } from "./load-order.ts";
-import { mondaysUntil } from "./order.rules.ts";
-import { countWaiting } from "./orders.repository.ts";
+import { listMondays } from "./order.rules.ts";
+import { countUnsentOrders } from "./orders.repository.ts";
 
-const bestSellers = 5;
-const noSales = { orders: 0, salesCents: 0, feesCents: 0, refundsCents: 0, keptCents: 0 };
+const maxBestSellers = 5;
+const emptyWeek = { orders: 0, salesCents: 0, feesCents: 0, refundsCents: 0, netCents: 0 };
 
-/** What the seller's dashboard shows of the last weeks, with weeks without a sale. */
+/** Fees and refunds have their current values, so that a row adds up: sales, less fees, less refunds. */
+const viewWeek = ({ from, orders, salesCents, ...sums }: WeekRow) => ({
+  from,
+  orders,
+  salesCents,
+  feesCents: sums.feesCents - sums.returnedFeesCents,
+  refundsCents: sums.refundedCents + sums.disputedCents,
+  netCents: computeSaleNet({
+    amountCents: salesCents,
+    feeCents: sums.feesCents,
+    returnedFeeCents: sums.returnedFeesCents,
+    refundedCents: sums.refundedCents,
+    disputedCents: sums.disputedCents,
+  }),
+});
+
+/** Reads the recent weeks for the seller's dashboard, including weeks without a sale. */
 export async function readFigures(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   member: Member,
@@ -19,20 +37,20 @@ export async function readFigures(
 ): Promise<CallResponse<typeof getStoreFigures>> {
   await findSellingStore(db, member, storeId);
   const now = clock();
-  const mondays = mondaysUntil(now, figureWeeks);
+  const mondays = listMondays(now, figureWeeks);
   const since = mondays[0] ?? "";
-  const [weeks, waiting, punctuality, best] = await Promise.all([
+  const [rows, waiting, punctuality, best] = await Promise.all([
     sumWeeks(db, storeId, since),
-    countWaiting(db, storeId),
+    countUnsentOrders(db, storeId),
     countPunctual(db, storeId, since, now),
-    findBestSellers(db, storeId, since, bestSellers),
+    findBestSellers(db, storeId, since, maxBestSellers),
   ]);
+  const weeks = rows.map(viewWeek);
   return {
-    weeks: mondays.map((from) => ({
-      ...noSales,
-      ...weeks.find((week) => week.from === from),
-      from,
-    })),
+    weeks: mondays.map((from) => {
+      const week = { ...emptyWeek, ...weeks.find((one) => one.from === from), from };
+      return answerFormerName(week, formerFields.netCents);
+    }),
     readAt: now.toISOString(),
     waiting: { count: waiting.count, oldestPaidAt: waiting.oldestPaidAt?.toISOString() ?? null },
     punctuality,

@@ -1,4 +1,4 @@
-import { orderNotes } from "@boab/contracts/marketplace/order-texts";
+import { orderCopy } from "@boab/contracts/marketplace/copy";
 import type { SoldOrder } from "@boab/contracts/marketplace/orders";
 import { findProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
@@ -7,53 +7,60 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findStore } from "../stores/stores.repository.ts";
+import { findItemStore } from "../items/items.repository.ts";
 import { loadOwnOrder } from "./load-order.ts";
-import { judgeTravel } from "./order.rules.ts";
-import { writeSentMail } from "./order-emails.ts";
+import { judgeTracking } from "./order.rules.ts";
+import { makeSentMail } from "./order-emails.ts";
 import {
   findOrder,
   listLines,
   type StoredLine,
   type StoredOrder,
-  saveTravel,
+  saveTracking,
   type Travel,
 } from "./orders.repository.ts";
-import { soldOrder } from "./view-order.ts";
+import { isLineRefunded } from "./refund-plan.rules.ts";
+import { toSoldOrder } from "./view-order.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** The seller says how an item travels; the buyer hears of it, and of every correction, once. */
+/** The seller enters how an item is sent. The buyer is notified once of it, and once of every correction. */
 export function recordTracking(
   deps: Deps,
   member: Member,
   { order_id: orderId, ItemNumber: itemNumber }: { order_id: string; ItemNumber: number },
-  wanted: { courier: string; trackingNumber?: string | undefined },
+  entered: { courier: string; trackingNumber?: string | undefined },
   origin: RequestOrigin,
 ): Promise<SoldOrder> {
   return inTransaction(deps.db, async (tx) => {
     const order = await loadOwnOrder(tx, member, orderId);
     const line = (await listLines(tx, [orderId])).find((one) => one.itemNumber === itemNumber);
     if (!line) throw new AppError("not_found");
-    const verdict = judgeTravel(order, line, wanted);
+    const verdict = judgeTracking(order, { ...line, isRefunded: isLineRefunded(line) }, entered);
     if (!verdict.ok)
-      throw verdict.reason === "cancelled"
-        ? new AppError("conflict", { sentence: orderNotes.cancelled })
-        : new AppError("bad_request", { fields: verdict.fields });
+      throw verdict.reason === "invalid"
+        ? new AppError("bad_request", { fields: verdict.fields })
+        : new AppError("conflict", {
+            sentence: verdict.reason === "cancelled" ? orderCopy.cancelled : orderCopy.itemRefunded,
+          });
     if (!verdict.isUnchanged) {
-      const { version } = await saveTravel(tx, line, verdict.travel, deps.clock());
-      await tellBuyer(deps, tx, order, { ...line, ...verdict.travel, version });
+      const { version } = await saveTracking(tx, line, verdict.travel, deps.clock());
+      await notifyBuyer(deps, tx, order, { ...line, ...verdict.travel, version });
       if (verdict.isCorrection) await auditCorrection(tx, member, line, verdict.travel, origin);
     }
-    return soldOrder((await findOrder(tx, orderId)) ?? order, await listLines(tx, [orderId]));
+    return toSoldOrder((await findOrder(tx, orderId)) ?? order, await listLines(tx, [orderId]));
   });
 }
 
-async function tellBuyer(deps: Deps, tx: Tx, order: StoredOrder, line: StoredLine): Promise<void> {
+async function notifyBuyer(
+  deps: Deps,
+  tx: Tx,
+  order: StoredOrder,
+  line: StoredLine,
+): Promise<void> {
   const buyer = await findProfile(tx, order.buyerId);
-  const store = await findStore(tx, { id: order.storeId });
-  if (buyer && store)
-    await deps.enqueueMail(tx, writeSentMail(deps, { buyer, store, order, line }));
+  const store = await findItemStore(tx, order.storeId);
+  if (buyer && store) await deps.enqueueMail(tx, makeSentMail(deps, { buyer, store, order, line }));
 }
 
 const auditCorrection = (

@@ -1,12 +1,24 @@
+import { toDollars } from "@boab/contracts/common/dollars";
+import type { BoughtLine } from "@boab/contracts/marketplace/my-orders";
 import type { Recipient, SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
-import type { StoredLine, StoredOrder } from "./orders.repository.ts";
+import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import { toPaidOrder } from "./order-money.ts";
+import type { PurchaseLine, StoredLine, StoredOrder } from "./orders.repository.ts";
+import { viewRefundable } from "./refund-plan.rules.ts";
 
-const dollars = (cents: number): number => cents / 100;
-
-export const soldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder => {
-  const totalCents = order.goodsCents + order.deliveryCents;
+export const toSoldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder => {
+  const shown = lines.map(toSoldLine);
+  const [first] = shown;
   return {
+    id: order.id,
     order_id: order.id,
+    ItemNumber: first?.ItemNumber ?? 1,
+    color: first?.color ?? "",
+    Type: first?.Type ?? "",
+    size: first?.size ?? "",
+    price: first?.price ?? 0,
+    courier: first?.courier ?? null,
+    trackingNumber: first?.trackingNumber ?? null,
     state: order.state,
     paidAt: order.paidAt.toISOString(),
     sendBy: order.sendBy,
@@ -15,18 +27,24 @@ export const soldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder =>
       order.chosenCourier === null || order.chosenService === null
         ? null
         : { courier: order.chosenCourier, service: order.chosenService },
-    recipient: recipientOf(order),
-    goods: dollars(order.goodsCents),
-    shipping: dollars(order.deliveryCents),
-    total: dollars(totalCents),
-    platform_fee: dollars(order.feeCents),
-    net_profit: dollars(totalCents - order.feeCents),
-    refunded: dollars(order.refundedCents),
-    lines: lines.map(soldLine),
+    recipient: toRecipient(order),
+    goods: toDollars(order.goodsCents),
+    shipping: toDollars(order.deliveryCents),
+    total: toDollars(order.amountCents),
+    platform_fee: toDollars(order.feeCents),
+    card_fee: toDollars(order.cardFeeCents),
+    fee_given_back: toDollars(order.returnedFeeCents),
+    refunded: toDollars(order.refundedCents),
+    disputed: toDollars(order.disputedCents),
+    net_profit: toDollars(computeSaleNet(order)),
+    lines: shown,
+    saleId: order.saleId,
+    money: toSaleMoney(order),
+    refundable: viewRefundable(order.id, toPaidOrder(order, lines)),
   };
 };
 
-const soldLine = (line: StoredLine): SoldLine => ({
+const toSoldLine = (line: StoredLine): SoldLine => ({
   ItemNumber: line.itemNumber,
   itemId: line.itemId,
   name: line.name,
@@ -35,16 +53,17 @@ const soldLine = (line: StoredLine): SoldLine => ({
   Type: line.type,
   size: line.size,
   quantity: line.quantity,
-  price: dollars(line.unitCents),
-  total: dollars(line.unitCents * line.quantity),
-  platform_fee: dollars(line.feeCents),
+  price: toDollars(line.unitCents),
+  total: toDollars(line.unitCents * line.quantity),
+  platform_fee: toDollars(line.feeCents),
   courier: line.courier,
   trackingNumber: line.trackingNumber,
   sentAt: line.sentAt?.toISOString() ?? null,
-  refunded: dollars(line.refundedCents),
+  refunded: toDollars(line.refundedCents),
+  refundedQuantity: line.refundedQuantity,
 });
 
-function recipientOf(order: StoredOrder): Recipient | null {
+function toRecipient(order: StoredOrder): Recipient | null {
   if (order.recipientName === null) return null;
   const place = [order.recipientSuburb, order.recipientState].filter(Boolean).join(" ");
   const lastLine = [place, order.recipientPostcode].filter(Boolean).join(" ");
@@ -55,3 +74,15 @@ function recipientOf(order: StoredOrder): Recipient | null {
     place,
   };
 }
+
+export const toBoughtLine = ({
+  orderId: _,
+  picture,
+  sentAt,
+  ...line
+}: PurchaseLine): BoughtLine => ({
+  ...line,
+  picture: picture?.mobile ?? null,
+  totalCents: line.unitCents * line.quantity,
+  sentAt: sentAt?.toISOString() ?? null,
+});

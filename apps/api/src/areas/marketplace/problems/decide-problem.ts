@@ -1,57 +1,69 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import type {
-  decideProblem as decideCall,
-  Refund,
-} from "@boab/contracts/marketplace/order-problems";
-import { problemNotes } from "@boab/contracts/marketplace/problem-texts";
+import { orderProblemCopy } from "@boab/contracts/marketplace/copy";
+import type { decideProblem as decideCall } from "@boab/contracts/marketplace/order-problems";
+import type { OrderRefund } from "@boab/contracts/marketplace/refunds";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { lockOrder } from "../orders/orders.repository.ts";
-import { coveredItems, type GiveBackDeps, giveBackItems } from "./give-back.ts";
-import { nextState, refundAct } from "./problem.rules.ts";
+import { findParties, lockOrder } from "../orders/orders.repository.ts";
+import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
+import { findNextState, getRefundAct } from "./problem.rules.ts";
 import { findLatestProblem, findUnsettled, saveProblem } from "./problems.repository.ts";
-import { type TellDeps, tellParties } from "./tell-parties.ts";
+import { planItemRefund, type RefundItemsDeps, refundItems } from "./refund-items.ts";
 import { viewProblem } from "./view-problem.ts";
 
-type Deps = Pick<MarketplaceDeps, "db"> & GiveBackDeps & TellDeps;
+type Deps = Pick<MarketplaceDeps, "db"> & RefundItemsDeps & NotifyDeps;
 
 interface Decision {
-  refund: Refund | null;
+  refund: OrderRefund | null;
   note: string;
 }
 
-/** An admin decides what buyer and store could not agree about, and both read why. */
+/** An admin who is neither buyer nor seller decides a problem, and both sides read the reason. */
 export function decideProblem(
   deps: Deps,
-  { userId }: Member,
+  member: Member,
   orderId: string,
   { refund, note }: Decision,
-  { ip, requestId, idempotencyKey }: RequestOrigin,
+  { ip, requestId }: RequestOrigin,
 ): Promise<CallResponse<typeof decideCall>> {
-  const once = { actor: userId, route: "decide problem", key: idempotencyKey };
-  return runOnce(deps.db, { ...once, request: { orderId, refund, note } }, async (tx) => {
+  const { userId } = member;
+  return runOnce(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const problem = order && (await findUnsettled(tx, orderId));
     if (!problem) throw new AppError("not_found");
-    const act = refund
-      ? refundAct(problem.itemNumbers, await coveredItems(tx, orderId, refund))
-      : "close";
-    const state = nextState(problem.state, act, "admin");
-    if (!state) throw new AppError("conflict", { sentence: problemNotes.notNow });
-    const given = refund
-      ? await giveBackItems(deps, tx, orderId, refund, userId)
-      : { refundedCents: 0 };
+    const parties = await findParties(tx, orderId);
+    if (parties?.buyerId === userId || parties?.sellerId === userId)
+      throw new AppError("own_interest");
+    requireFreshSignIn(member, deps.clock());
+    const plan = refund && (await planItemRefund(tx, orderId, refund));
+    const act = plan ? getRefundAct(problem.itemNumbers, plan.covered) : "close";
+    const state = findNextState(problem.state, act, "admin");
+    if (!state) throw new AppError("conflict", { sentence: orderProblemCopy.notNow });
+    const giver = { userId, by: "admin" as const };
+    const given =
+      refund && plan
+        ? await refundItems(deps, tx, orderId, plan, refund, giver)
+        : { refundedCents: 0 };
     await saveProblem(tx, problem.id, {
-      ...{ state, note, settledAt: deps.clock(), decidedBy: userId },
+      state,
+      note,
+      settledAt: deps.clock(),
+      decidedBy: userId,
     });
-    await tellParties(deps, tx, problem, { step: "decided", to: ["buyer", "store"] });
+    await notifyParties(deps, tx, problem, { step: "decided", to: ["buyer", "store"] });
     await writeAudit(tx, {
-      ...{ actorId: userId, act: "decide problem", objectType: "order", objectId: orderId },
-      ...{ changes: { decision: act, ...given }, ip, requestId },
+      actorId: userId,
+      act: "decide problem",
+      objectType: "order",
+      objectId: orderId,
+      changes: { decision: act, ...given },
+      ip,
+      requestId,
     });
     const decided = await findLatestProblem(tx, orderId);
     return { problem: viewProblem(decided ?? problem, "admin"), ...given };

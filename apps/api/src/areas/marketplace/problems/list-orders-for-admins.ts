@@ -4,15 +4,18 @@ import type {
   listOrdersForAdmins as listCall,
 } from "@boab/contracts/marketplace/order-problems";
 import { OrderId } from "@boab/contracts/marketplace/orders";
+import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { listPurchaseLines } from "../purchases/purchases.repository.ts";
-import { boughtLine } from "../purchases/view-purchase.ts";
+import { toPaidOrder } from "../orders/order-money.ts";
+import { listPurchaseLines } from "../orders/orders.repository.ts";
+import { viewRefundable } from "../orders/refund-plan.rules.ts";
+import { toBoughtLine } from "../orders/view-order.ts";
 import { listOrdersOfAll } from "./problem-orders.repository.ts";
 import { findLatestProblems } from "./problems.repository.ts";
 import { viewProblem } from "./view-problem.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 interface ListQuery {
   show?: (typeof adminOrderGroups)[number] | undefined;
@@ -21,10 +24,10 @@ interface ListQuery {
   cursor?: string | undefined;
 }
 
-/** What waits for a decision, what has a problem, or every order; one by its number. */
+/** Admins list the orders that wait for a decision, those with a problem, or all; or find one by its number. */
 export async function listOrdersForAdmins(
   { db }: Pick<MarketplaceDeps, "db">,
-  { show = "for us", q, limit = usualLimit, cursor }: ListQuery,
+  { show = "for us", q, limit = defaultLimit, cursor }: ListQuery,
 ): Promise<CallResponse<typeof listCall>> {
   const after = readPosition(cursor, OrderId);
   const named = q?.trim() ? OrderId.safeParse(q.trim().toUpperCase()) : undefined;
@@ -39,13 +42,27 @@ export async function listOrdersForAdmins(
   const problems = await findLatestProblems(db, ids);
   const lines = Map.groupBy(await listPurchaseLines(db, ids), ({ orderId }) => orderId);
   return {
-    data: shown.map(({ id, position: _, paidAt, ...order }) => {
+    data: shown.map((order) => {
+      const { id } = order;
       const problem = problems.get(id);
+      const own = lines.get(id) ?? [];
       return {
-        ...order,
         orderId: id,
-        paidAt: paidAt.toISOString(),
-        lines: (lines.get(id) ?? []).map(boughtLine),
+        paymentId: order.paymentId,
+        storeName: order.storeName,
+        buyerName: order.buyerName,
+        state: order.state,
+        paidAt: order.paidAt.toISOString(),
+        totalCents: order.amountCents,
+        refundedCents: order.refundedCents,
+        disputedCents: order.disputedCents,
+        isHeld: order.isHeld,
+        deliveryCents: order.deliveryCents,
+        lines: own.map(toBoughtLine),
+        saleId: order.saleId,
+        money: toSaleMoney(order),
+        netCents: computeSaleNet(order),
+        refundable: viewRefundable(id, toPaidOrder(order, own)),
         problem: problem ? viewProblem(problem, "admin") : null,
       };
     }),

@@ -1,16 +1,19 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { listStoreProblems } from "@boab/contracts/marketplace/order-problems";
+import { toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findSellingStore } from "../orders/load-order.ts";
-import { listPurchaseLines } from "../purchases/purchases.repository.ts";
-import { boughtLine } from "../purchases/view-purchase.ts";
+import { toPaidOrder } from "../orders/order-money.ts";
+import { listPurchaseLines } from "../orders/orders.repository.ts";
+import { viewRefundable } from "../orders/refund-plan.rules.ts";
+import { toBoughtLine } from "../orders/view-order.ts";
 import { listProblemOrders } from "./problem-orders.repository.ts";
 import { listUnsettledOfStore } from "./problems.repository.ts";
 import { viewProblem } from "./view-problem.ts";
 
-/** What a store has to answer, or waits for our team, the earliest first. */
+/** Lists the unsettled problems of a store, the earliest first. */
 export async function listProblems(
   { db }: Pick<MarketplaceDeps, "db">,
   member: Member,
@@ -26,13 +29,16 @@ export async function listProblems(
     data: problems.flatMap((problem) => {
       const order = orders.get(problem.orderId);
       if (!order) return [];
+      const own = lines.get(problem.orderId) ?? [];
       return {
         ...viewProblem(problem, "seller"),
         orderId: problem.orderId,
         buyerName: order.buyerName,
         paidAt: order.paidAt.toISOString(),
         deliveryCents: order.deliveryCents,
-        lines: (lines.get(problem.orderId) ?? []).map(boughtLine),
+        lines: own.map(toBoughtLine),
+        money: toSaleMoney(order),
+        refundable: viewRefundable(problem.orderId, toPaidOrder(order, own)),
       };
     }),
   };

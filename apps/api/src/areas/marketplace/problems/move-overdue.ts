@@ -1,22 +1,22 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { lockOrder } from "../orders/orders.repository.ts";
-import { nextState } from "./problem.rules.ts";
-import { findOverdue, findUnsettled, saveProblem } from "./problems.repository.ts";
-import { type TellDeps, tellParties } from "./tell-parties.ts";
+import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
+import { findNextState } from "./problem.rules.ts";
+import { findOverdueOrderIds, findUnsettled, saveProblem } from "./problems.repository.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log"> & TellDeps;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log"> & NotifyDeps;
 
-/** More than come together between two runs; the rest waits for the next one. */
+/** Fewer problems than this become overdue between two runs; any others wait for the next run. */
 const batch = 200;
 
 /**
- * A store that doesn't reply leaves it to our team; a buyer who lets a reply stand has accepted it. One that fails is
- * tried again with the next run, and keeps nobody else waiting.
+ * A problem without a reply in time goes to our team; a reply that the buyer leaves without an objection is accepted. A
+ * problem that fails is retried with the next run and does not block the others.
  */
 export async function moveOverdueProblems(deps: Deps): Promise<void> {
   const now = deps.clock();
-  for (const orderId of await findOverdue(deps.db, now, batch))
+  for (const orderId of await findOverdueOrderIds(deps.db, now, batch))
     try {
       await inTransaction(deps.db, (tx) => moveOverdue(deps, tx, orderId, now));
     } catch (error) {
@@ -29,16 +29,16 @@ async function moveOverdue(deps: Deps, tx: Tx, orderId: string, now: Date): Prom
   const problem = await findUnsettled(tx, orderId);
   if (!problem) return;
   const due = problem.state === "open" ? problem.replyBy : problem.escalateBy;
-  // Somebody may have done something since it was found.
+  // Somebody may have acted since the problem was found.
   if (!due || due >= now) return;
   const act = problem.state === "open" ? "time out" : "lapse";
-  const state = nextState(problem.state, act, "time");
+  const state = findNextState(problem.state, act, "time");
   if (!state) return;
   if (act === "time out") {
     await saveProblem(tx, problem.id, { state, escalatedAt: now });
-    await tellParties(deps, tx, problem, { step: "escalated", to: ["buyer", "store", "team"] });
+    await notifyParties(deps, tx, problem, { step: "escalated", to: ["buyer", "store", "team"] });
   } else {
     await saveProblem(tx, problem.id, { state, settledAt: now });
-    await tellParties(deps, tx, problem, { step: "lapsed", to: ["buyer", "store"] });
+    await notifyParties(deps, tx, problem, { step: "lapsed", to: ["buyer", "store"] });
   }
 }

@@ -5,11 +5,11 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties } from "./parties.repository.ts";
+import { findParties } from "../orders/orders.repository.ts";
 import { findPhotoUpload } from "./problem-photos.repository.ts";
 import { findLatestProblem } from "./problems.repository.ts";
 
-/** A link to one photo for both sides, and for admins while they may read along; each is audited. */
+/** Returns a link to one photo for buyer and store, and for admins while they may read the problem. Each is audited. */
 export async function openProblemPhoto(
   { db, storage }: Pick<MarketplaceDeps, "db" | "storage">,
   member: Member,
@@ -21,9 +21,9 @@ export async function openProblemPhoto(
     const problem = parties && (await findLatestProblem(tx, orderId));
     if (!problem || !isActive(member)) throw new AppError("not_found");
     const isParty = parties.buyerId === member.userId || parties.sellerId === member.userId;
-    const mayReadAlong = isFullAdmin(member) && problem.settledAt === null;
+    const mayReadAsAdmin = isFullAdmin(member) && problem.settledAt === null;
     const uploadId =
-      isParty || mayReadAlong ? await findPhotoUpload(tx, problem.id, number) : undefined;
+      isParty || mayReadAsAdmin ? await findPhotoUpload(tx, problem.id, number) : undefined;
     if (!uploadId) throw new AppError("not_found");
     return signPrivateLink({ storage }, tx, { uploadId, actor: member, origin });
   });

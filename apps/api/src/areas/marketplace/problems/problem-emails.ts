@@ -10,14 +10,14 @@ export type ProblemStep =
   | "decided"
   | "withdrawn"
   | "lapsed";
-export type ProblemReader = "buyer" | "store" | "team";
+export type ProblemRecipient = "buyer" | "store" | "team";
 
-export interface ProblemNews {
+export interface ProblemEmailData {
   step: ProblemStep;
-  to: ProblemReader;
+  to: ProblemRecipient;
   orderId: string;
   storeName: string;
-  /** Until when somebody has to do something, if so. */
+  /** The deadline for the next step; null when there is none. */
   until: string | null;
   url: string;
 }
@@ -27,8 +27,8 @@ interface Words {
   says: string;
 }
 
-/** Nothing that anybody wrote: that is on the page, behind a sign-in. */
-function wordsFor({ step, to, orderId, storeName, until }: ProblemNews): Words {
+/** The email contains nothing that anybody wrote: that is on the page, behind a sign-in. */
+function writeWords({ step, to, orderId, storeName, until }: ProblemEmailData): Words {
   const order = `order ${orderId}`;
   switch (step) {
     case "reported":
@@ -87,18 +87,21 @@ function wordsFor({ step, to, orderId, storeName, until }: ProblemNews): Words {
   }
 }
 
-export const problemEmail = defineEmail<ProblemNews>({
+export const problemEmail = defineEmail<ProblemEmailData>({
   kind: "order-problem",
   when: "To buyer and store at each step of a problem with an order, and to the team when it has to decide",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
-    ...{ step: "reported", to: "store", orderId: "3HC5-LD8W", storeName: "Kumasi Cloth House" },
+    step: "reported",
+    to: "store",
+    orderId: "3HC5-LD8W",
+    storeName: "Kumasi Cloth House",
     until: "Monday 16 November",
     url: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
   },
-  subject: (news) => wordsFor(news).subject,
+  subject: (news) => writeWords(news).subject,
   email: (news) => {
-    const { subject, says } = wordsFor(news);
+    const { subject, says } = writeWords(news);
     return {
       heading: subject,
       paragraphs: [says],

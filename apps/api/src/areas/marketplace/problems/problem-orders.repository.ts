@@ -1,23 +1,26 @@
 import type { adminOrderGroups } from "@boab/contracts/marketplace/order-problems";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { isDeliveryRefunded, refundedDelivery, saleMoney } from "../orders/refunds.repository.ts";
 
 const orders = (db: Db) =>
   db
-    .selectFrom("marketplace.store_order as placed")
-    .innerJoin("payments.sale as sale", "sale.id", "placed.sale_id")
-    .innerJoin("accounts.profile as buyer", "buyer.id", "placed.buyer_id")
-    .select(["placed.id", "sale.payment_id as paymentId", "sale.seller_name as storeName"])
-    .select(["buyer.full_name as buyerName", "placed.paid_at as paidAt"])
-    .select(["placed.delivery_cents as deliveryCents", "sale.amount_cents as totalCents"])
-    .select(["sale.refunded_cents as refundedCents", "sale.disputed_cents as disputedCents"])
+    .selectFrom("marketplace.storeOrder as placed")
+    .innerJoin("payments.vSale as sale", "sale.id", "placed.saleId")
+    .innerJoin("accounts.vPerson as buyer", "buyer.id", "placed.buyerId")
+    .select(["placed.id", "sale.paymentId", "sale.sellerName as storeName"])
+    .select(["buyer.fullName as buyerName", "placed.paidAt"])
+    .select(["placed.deliveryCents", "placed.saleId"])
+    .select(saleMoney)
     .select([
-      "sale.is_held as isHeld",
+      "sale.isHeld",
+      refundedDelivery.as("deliveryRefundedCents"),
+      isDeliveryRefunded.as("isDeliveryRefunded"),
       sql<string>`case when placed.received_at is null then placed.state else 'received' end`.as(
         "state",
       ),
-      exactInstant("placed.paid_at").as("exactPayment"),
+      formatExactInstant("placed.paidAt").as("exactPayment"),
     ]);
 
 export async function listProblemOrders(db: Db, orderIds: string[]) {
@@ -28,26 +31,23 @@ export async function listProblemOrders(db: Db, orderIds: string[]) {
 
 type Group = (typeof adminOrderGroups)[number];
 
-/** Newest first; those with a problem are few. */
+/** Lists the newest first. Few orders have a problem. */
 export async function listOrdersOfAll(
   db: Db,
   { show, orderId }: { show: Group; orderId: string | undefined },
   { limit, after }: { limit: number; after: Position | undefined },
 ) {
-  let query = orders(db)
-    .orderBy("placed.paid_at", "desc")
-    .orderBy("placed.id", "desc")
-    .limit(limit);
+  let query = orders(db).orderBy("placed.paidAt", "desc").orderBy("placed.id", "desc").limit(limit);
   if (orderId) query = query.where("placed.id", "=", orderId);
   if (!orderId && show !== "all")
     query = query.where("placed.id", "in", (of) => {
       const problems = of
-        .selectFrom("marketplace.order_problem")
-        .select("order_id")
-        .where("settled_at", "is", null);
+        .selectFrom("marketplace.orderProblem")
+        .select("orderId")
+        .where("settledAt", "is", null);
       return show === "for us" ? problems.where("state", "=", "escalated") : problems;
     });
-  if (after) query = query.where(standsAfter("placed.paid_at", "placed.id", after));
+  if (after) query = query.where(standsAfter("placed.paidAt", "placed.id", after));
   return (await query.execute()).map(({ exactPayment, ...row }) => ({
     ...row,
     position: [exactPayment, row.id] satisfies Position,

@@ -7,7 +7,7 @@ export interface ProblemPhoto {
   height: number;
 }
 
-export const photosOf = (problem: string): RawBuilder<ProblemPhoto[]> =>
+export const selectProblemPhotos = (problem: string): RawBuilder<ProblemPhoto[]> =>
   sql<ProblemPhoto[]>`coalesce((
     select jsonb_agg(jsonb_build_object('number', photo.number, 'width', photo.width, 'height', photo.height)
       order by photo.number)
@@ -20,8 +20,8 @@ export async function insertProblemPhoto(
   { number, width, height }: ProblemPhoto,
 ): Promise<void> {
   await tx
-    .insertInto("marketplace.problem_photo")
-    .values({ problem_id: problemId, upload_id: uploadId, number, width, height })
+    .insertInto("marketplace.problemPhoto")
+    .values({ problemId, uploadId, number, width, height })
     .execute();
 }
 
@@ -31,24 +31,24 @@ export async function findPhotoUpload(
   number: number,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom("marketplace.problem_photo")
-    .select("upload_id as id")
-    .where("problem_id", "=", problemId)
+    .selectFrom("marketplace.problemPhoto")
+    .select("uploadId as id")
+    .where("problemId", "=", problemId)
     .where("number", "=", number)
     .executeTakeFirst();
   return row?.id;
 }
 
-/** Of somebody who has gone; the area of uploads deletes their files. */
-export async function deleteProblemPhotosOf(tx: Tx, buyerId: string): Promise<void> {
+/** Deletes the photos of somebody who closed their account. The uploads area deletes their files. */
+export async function deleteProblemPhotosByBuyer(tx: Tx, buyerId: string): Promise<void> {
   await tx
-    .deleteFrom("marketplace.problem_photo")
-    .where("problem_id", "in", (of) =>
+    .deleteFrom("marketplace.problemPhoto")
+    .where("problemId", "in", (of) =>
       of
-        .selectFrom("marketplace.order_problem as problem")
-        .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
+        .selectFrom("marketplace.orderProblem as problem")
+        .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
         .select("problem.id")
-        .where("placed.buyer_id", "=", buyerId),
+        .where("placed.buyerId", "=", buyerId),
     )
     .execute();
 }

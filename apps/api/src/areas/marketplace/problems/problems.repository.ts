@@ -1,54 +1,48 @@
-import type { ProblemKind, ProblemState } from "@boab/contracts/marketplace/problem-limits";
-import { defineColumns } from "#platform/db/columns.ts";
+import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { deleteProblemPhotosOf, photosOf } from "./problem-photos.repository.ts";
+import { deleteProblemPhotosByBuyer, selectProblemPhotos } from "./problem-photos.repository.ts";
 
-const columns = defineColumns<"marketplace.order_problem">()({
-  id: "id",
-  orderId: "order_id",
-  kind: "kind",
-  itemNumbers: "item_numbers",
-  state: "state",
-  details: "details",
-  reply: "reply",
-  note: "note",
-  reportedAt: "reported_at",
-  replyBy: "reply_by",
-  repliedAt: "replied_at",
-  escalateBy: "escalate_by",
-  escalatedAt: "escalated_at",
-  settledAt: "settled_at",
-  decidedBy: "decided_by",
-});
+const columns = [
+  "id",
+  "orderId",
+  "kind",
+  "itemNumbers",
+  "state",
+  "details",
+  "reply",
+  "note",
+  "reportedAt",
+  "replyBy",
+  "repliedAt",
+  "escalateBy",
+  "escalatedAt",
+  "settledAt",
+  "decidedBy",
+] as const;
 
 const problems = (db: Db) =>
   db
-    .selectFrom("marketplace.order_problem")
-    .select(columns.select())
-    .select(photosOf("order_problem.id").as("photos"));
+    .selectFrom("marketplace.orderProblem")
+    .select(columns)
+    .select(selectProblemPhotos("orderProblem.id").as("photos"));
 
-type Row = Awaited<ReturnType<ReturnType<typeof problems>["executeTakeFirstOrThrow"]>>;
+export type StoredProblem = Awaited<
+  ReturnType<ReturnType<typeof problems>["executeTakeFirstOrThrow"]>
+>;
 
-export interface StoredProblem extends Omit<Row, "kind" | "state"> {
-  kind: ProblemKind;
-  state: ProblemState;
-}
-
-const toProblem = (row: Row): StoredProblem => row as StoredProblem;
-
-/** The latest of each order. */
+/** The latest problem of each order, by order id. */
 export async function findLatestProblems(
   db: Db,
   orderIds: string[],
 ): Promise<Map<string, StoredProblem>> {
   if (orderIds.length === 0) return new Map();
   const rows = await problems(db)
-    .distinctOn("order_id")
-    .where("order_id", "in", orderIds)
-    .orderBy("order_id")
-    .orderBy("reported_at", "desc")
+    .distinctOn("orderId")
+    .where("orderId", "in", orderIds)
+    .orderBy("orderId")
+    .orderBy("reportedAt", "desc")
     .execute();
-  return new Map(rows.map((row) => [row.orderId, toProblem(row)]));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }
 
 export const findLatestProblem = async (
@@ -56,13 +50,12 @@ export const findLatestProblem = async (
   orderId: string,
 ): Promise<StoredProblem | undefined> => (await findLatestProblems(db, [orderId])).get(orderId);
 
-/** Whoever changes it has locked its order. */
+/** Whoever changes the problem has locked its order. */
 export async function findUnsettled(db: Db, orderId: string): Promise<StoredProblem | undefined> {
-  const row = await problems(db)
-    .where("order_id", "=", orderId)
-    .where("settled_at", "is", null)
+  return problems(db)
+    .where("orderId", "=", orderId)
+    .where("settledAt", "is", null)
     .executeTakeFirst();
-  return row && toProblem(row);
 }
 
 export async function insertProblem(
@@ -73,8 +66,8 @@ export async function insertProblem(
   >,
 ): Promise<string> {
   const { id } = await tx
-    .insertInto("marketplace.order_problem")
-    .values(columns.valuesOf(problem))
+    .insertInto("marketplace.orderProblem")
+    .values(problem)
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -95,81 +88,75 @@ type Changes = Partial<
 >;
 
 export async function saveProblem(tx: Tx, id: string, changes: Changes): Promise<void> {
-  await tx
-    .updateTable("marketplace.order_problem")
-    .set(columns.valuesOf(changes))
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("marketplace.orderProblem").set(changes).where("id", "=", id).execute();
 }
 
 /** Orders whose problem has waited too long for the store, or for the buyer. */
-export async function findOverdue(db: Db, now: Date, limit: number): Promise<string[]> {
-  const unanswered = db
-    .selectFrom("marketplace.order_problem")
-    .select("order_id as orderId")
+export async function findOverdueOrderIds(db: Db, now: Date, limit: number): Promise<string[]> {
+  const selectUnanswered = db
+    .selectFrom("marketplace.orderProblem")
+    .select("orderId")
     .where("state", "=", "open")
-    .where("reply_by", "<", now)
-    .orderBy("reply_by")
+    .where("replyBy", "<", now)
+    .orderBy("replyBy")
     .limit(limit);
-  const lapsed = db
-    .selectFrom("marketplace.order_problem")
-    .select("order_id as orderId")
+  const selectLapsed = db
+    .selectFrom("marketplace.orderProblem")
+    .select("orderId")
     .where("state", "=", "answered")
-    .where("escalate_by", "<", now)
-    .orderBy("escalate_by")
+    .where("escalateBy", "<", now)
+    .orderBy("escalateBy")
     .limit(limit);
-  const rows = [...(await unanswered.execute()), ...(await lapsed.execute())];
+  const rows = [...(await selectUnanswered.execute()), ...(await selectLapsed.execute())];
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Those a store still has to do with, the earliest first; at most a hundred. */
-export const listUnsettledOfStore = async (db: Db, storeId: string): Promise<StoredProblem[]> =>
-  (
-    await db
-      .selectFrom("marketplace.order_problem as problem")
-      .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
-      .select(columns.selectFrom("problem"))
-      .select(photosOf("problem.id").as("photos"))
-      .where("problem.settled_at", "is", null)
-      .where("placed.store_id", "=", storeId)
-      .orderBy("problem.reported_at")
-      .orderBy("problem.id")
-      .limit(100)
-      .execute()
-  ).map(toProblem);
+/** Lists the problems of a store that aren't settled, the earliest first, at most a hundred. */
+export const listUnsettledOfStore = (db: Db, storeId: string): Promise<StoredProblem[]> =>
+  db
+    .selectFrom("marketplace.orderProblem as problem")
+    .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
+    .select(qualifyColumns("problem", columns))
+    .select(selectProblemPhotos("problem.id").as("photos"))
+    .where("problem.settledAt", "is", null)
+    .where("placed.storeId", "=", storeId)
+    .orderBy("problem.reportedAt")
+    .orderBy("problem.id")
+    .limit(100)
+    .execute();
 
-/** Nothing that a person wrote about a problem stays after they have gone. */
-export async function forgetProblemsOf(tx: Tx, userId: string): Promise<void> {
-  await deleteProblemPhotosOf(tx, userId);
+/** Erases what a person wrote about problems when they close their account. */
+export async function eraseProblemsForUser(tx: Tx, userId: string): Promise<void> {
+  await deleteProblemPhotosByBuyer(tx, userId);
   await tx
-    .updateTable("marketplace.order_problem")
+    .updateTable("marketplace.orderProblem")
     .set({ details: null })
-    .where("order_id", "in", (of) =>
-      of.selectFrom("marketplace.store_order").select("id").where("buyer_id", "=", userId),
+    .where("orderId", "in", (of) =>
+      of.selectFrom("marketplace.storeOrder").select("id").where("buyerId", "=", userId),
     )
     .execute();
   await tx
-    .updateTable("marketplace.order_problem")
+    .updateTable("marketplace.orderProblem")
     .set({ reply: null })
-    .where("order_id", "in", (of) =>
+    .where("orderId", "in", (of) =>
       of
-        .selectFrom("marketplace.store_order as placed")
-        .innerJoin("marketplace.store as store", "store.id", "placed.store_id")
+        .selectFrom("marketplace.storeOrder as placed")
+        .innerJoin("marketplace.store as store", "store.id", "placed.storeId")
         .select("placed.id")
-        .where("store.user_id", "=", userId),
+        .where("store.userId", "=", userId),
     )
     .execute();
 }
 
-/** What a member reported, for the file of their own data. */
-export async function listProblemsOf(db: Db, buyerId: string) {
+/** Lists what a member reported, for the export of their own data. */
+export async function listProblemsByBuyer(db: Db, buyerId: string) {
   const rows = await db
-    .selectFrom("marketplace.order_problem as problem")
-    .innerJoin("marketplace.store_order as placed", "placed.id", "problem.order_id")
-    .select(["problem.order_id as orderId", "problem.kind", "problem.details", "problem.state"])
-    .select("problem.reported_at as reportedAt")
-    .where("placed.buyer_id", "=", buyerId)
-    .orderBy("problem.reported_at")
+    .selectFrom("marketplace.orderProblem as problem")
+    .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
+    .select(["problem.orderId", "problem.kind", "problem.details", "problem.state"])
+    .select("problem.reportedAt")
+    .where("placed.buyerId", "=", buyerId)
+    .orderBy("problem.reportedAt")
     .orderBy("problem.id")
     .execute();
   return rows.map(({ reportedAt, ...row }) => ({ ...row, reportedAt: reportedAt.toISOString() }));

@@ -1,34 +1,26 @@
 import {
   answerProblem as answerCall,
   decideProblem as decideCall,
-  followProblem as followCall,
   listOrdersForAdmins as listOrdersCall,
   listStoreProblems,
   openProblemPhoto as openPhotoCall,
   refundOrder as refundCall,
-  reportProblem as reportCall,
 } from "@boab/contracts/marketplace/order-problems";
+import { readRefundable as readRefundableCall } from "@boab/contracts/marketplace/refunds";
 import { activeMember, fullAdmin } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { decideProblem } from "./decide-problem.ts";
-import { followProblem } from "./follow-problem.ts";
 import { listOrdersForAdmins } from "./list-orders-for-admins.ts";
 import { listProblems } from "./list-problems.ts";
 import { openProblemPhoto } from "./open-problem-photo.ts";
+import { readRefundable } from "./read-refundable.ts";
 import { refundOrder } from "./refund-order.ts";
-import { reportProblem } from "./report-problem.ts";
 
 const hour = 3600;
 
 export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
-  route(
-    reportCall,
-    { access: activeMember, limit: { points: 20, seconds: hour } },
-    ({ member, params, body, origin }) =>
-      reportProblem(deps, member(), params.order_id, body, origin),
-  ),
   route(openPhotoCall, { access: activeMember }, ({ member, params, origin }) =>
     openProblemPhoto(
       deps,
@@ -36,9 +28,6 @@ export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
       { orderId: params.order_id, number: Number(params.number) },
       origin,
     ),
-  ),
-  route(followCall, { access: activeMember }, ({ member, params, body, origin }) =>
-    followProblem(deps, member(), params.order_id, body.act, origin),
   ),
   route(listStoreProblems, { access: activeMember }, ({ member, params }) =>
     listProblems(deps, member(), params.storeId),
@@ -54,6 +43,11 @@ export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
     { access: activeMember, limit: { points: 60, seconds: hour } },
     ({ member, params, body, origin }) =>
       refundOrder(deps, member(), params.order_id, body, origin),
+  ),
+  route(
+    readRefundableCall,
+    { access: activeMember, staffRead: { act: "list orders", objectType: "order" } },
+    ({ member, params }) => readRefundable(deps, member(), params.sale_id),
   ),
   route(
     listOrdersCall,

@@ -1,55 +1,68 @@
 import { isActive, isFullAdmin } from "@boab/contracts/accounts/roles";
-import type { StoreRefund } from "@boab/contracts/marketplace/order-problems";
+import type { StoreRefund } from "@boab/contracts/marketplace/refunds";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { lockOrder } from "../orders/orders.repository.ts";
-import { coveredItems, type GiveBackDeps, giveBackItems } from "./give-back.ts";
-import { findParties } from "./parties.repository.ts";
-import { nextState, refundAct } from "./problem.rules.ts";
+import { findParties, lockOrder } from "../orders/orders.repository.ts";
+import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
+import { findNextState, getRefundAct } from "./problem.rules.ts";
 import { findUnsettled, saveProblem } from "./problems.repository.ts";
-import { type TellDeps, tellParties } from "./tell-parties.ts";
+import { planItemRefund, type RefundItemsDeps, refundItems } from "./refund-items.ts";
 
-type Deps = Pick<MarketplaceDeps, "db"> & GiveBackDeps & TellDeps;
+type Deps = Pick<MarketplaceDeps, "db"> & RefundItemsDeps & NotifyDeps;
 
-/** The store of its own accord, or an admin, gives back items; a problem about them is settled with it. */
+/** The store or an admin refunds items without a report. A problem about these items is settled with it. */
 export function refundOrder(
   deps: Deps,
   member: Member,
   orderId: string,
-  wanted: StoreRefund,
-  { ip, requestId, idempotencyKey }: RequestOrigin,
+  request: StoreRefund,
+  { ip, requestId }: RequestOrigin,
 ): Promise<{ refundedCents: number }> {
-  const once = { actor: member.userId, route: "refund order", key: idempotencyKey };
-  return runOnce(deps.db, { ...once, request: { orderId, ...wanted } }, async (tx) => {
-    const by = await partyOf(tx, member, orderId);
-    const covered = await coveredItems(tx, orderId, wanted);
-    const given = await giveBackItems(deps, tx, orderId, wanted, member.userId);
+  return runOnce(deps.db, async (tx) => {
+    const by = await requireParty(tx, member, orderId);
+    requireFreshSignIn(member, deps.clock());
+    const plan = await planItemRefund(tx, orderId, request);
+    const giver = { userId: member.userId, by };
+    const given = await refundItems(deps, tx, orderId, plan, request, giver);
     const problem = await findUnsettled(tx, orderId);
-    const state = problem && nextState(problem.state, refundAct(problem.itemNumbers, covered), by);
+    const state =
+      problem && findNextState(problem.state, getRefundAct(problem.itemNumbers, plan.covered), by);
     if (problem && state === "refunded") {
       await saveProblem(tx, problem.id, { state, settledAt: deps.clock() });
-      await tellParties(deps, tx, problem, { step: "refunded", to: ["buyer"] });
+      await notifyParties(deps, tx, problem, { step: "refunded", to: ["buyer"] });
     }
     await writeAudit(tx, {
-      ...{ actorId: member.userId, act: "refund order", objectType: "order", objectId: orderId },
-      ...{ changes: { ...wanted, ...given }, ip, requestId },
+      actorId: member.userId,
+      act: "refund order",
+      objectType: "order",
+      objectId: orderId,
+      changes: { ...request, ...given },
+      ip,
+      requestId,
     });
     return given;
   });
 }
 
-/** Locks the order; for anybody else there is none. */
-async function partyOf(tx: Tx, member: Member, orderId: string): Promise<"seller" | "admin"> {
+/**
+ * Locks the order; it is not found for anybody but its seller and admins. An admin who bought or sold it leaves it to
+ * another admin.
+ */
+async function requireParty(tx: Tx, member: Member, orderId: string): Promise<"seller" | "admin"> {
   const order = await lockOrder(tx, orderId);
   const parties = order && (await findParties(tx, orderId));
-  if (parties && isActive(member)) {
-    if (parties.sellerId === member.userId) return "seller";
-    if (isFullAdmin(member)) return "admin";
+  if (!parties || !isActive(member)) throw new AppError("not_found");
+  const isSeller = parties.sellerId === member.userId;
+  if (isFullAdmin(member)) {
+    if (isSeller || parties.buyerId === member.userId) throw new AppError("own_interest");
+    return "admin";
   }
+  if (isSeller) return "seller";
   throw new AppError("not_found");
 }

@@ -1,23 +1,50 @@
 import { expect, test } from "vitest";
-import { linesToRestock } from "./restock.rules.ts";
+import { findLinesToRestock } from "./restock.rules.ts";
 
 const day = new Date("2026-11-16T00:00:00Z");
+const threeUnits = { quantity: 3, restockedQuantity: 0 };
 const lines = [
-  { itemNumber: 1, sentAt: null, restockedAt: null },
-  { itemNumber: 2, sentAt: day, restockedAt: null },
-  { itemNumber: 3, sentAt: null, restockedAt: day },
-  { itemNumber: 4, sentAt: day, restockedAt: day },
+  { itemNumber: 1, sentAt: null, restockedAt: null, ...threeUnits },
+  { itemNumber: 2, sentAt: day, restockedAt: null, ...threeUnits },
+  { itemNumber: 3, sentAt: null, restockedAt: day, ...threeUnits },
+  { itemNumber: 4, sentAt: day, restockedAt: day, ...threeUnits, restockedQuantity: 2 },
 ];
+const back = (itemNumber: number, quantity: number) => ({ itemNumber, quantity });
 
 test.each([
-  ["a cancelled order, what never left", true, [], [1]],
-  ["a cancelled order, and what the seller has again", true, [2], [1, 2]],
+  ["a cancelled order, what never left", true, [], [[1, 3]]],
+  [
+    "a cancelled order, and what the seller has again",
+    true,
+    [back(2, 3)],
+    [
+      [1, 3],
+      [2, 3],
+    ],
+  ],
   ["a part, nothing by itself", false, [], []],
-  ["a part, what the seller has again", false, [1, 2], [1, 2]],
-  ["what was put back before, nothing", true, [3, 4], [1]],
+  [
+    "a part, the pieces the seller has again",
+    false,
+    [back(1, 1), back(2, 2)],
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  ],
+  [
+    "what was put back before, only the rest",
+    true,
+    [back(3, 3), back(4, 3)],
+    [
+      [1, 3],
+      [4, 1],
+    ],
+  ],
 ])("F-MKT-05 puts back of %s", (_, isCancelled, returned, expected) => {
-  const numbers = linesToRestock(lines, { isCancelled, returned }).map(
-    ({ itemNumber }) => itemNumber,
-  );
-  expect(numbers).toEqual(expected);
+  const pieces = findLinesToRestock(lines, { isCancelled, returned }).map((one) => [
+    one.line.itemNumber,
+    one.pieces,
+  ]);
+  expect(pieces).toEqual(expected);
 });

@@ -1,18 +1,38 @@
 interface Line {
   itemNumber: number;
+  quantity: number;
   sentAt: Date | null;
   restockedAt: Date | null;
+  restockedQuantity: number;
 }
 
+export interface ReturnedPieces {
+  itemNumber: number;
+  quantity: number;
+}
+
+/** A line that was restocked before pieces were counted was restocked as a whole. */
+const countPiecesAway = ({ quantity, restockedAt, restockedQuantity }: Line): number =>
+  restockedAt !== null && restockedQuantity === 0 ? 0 : quantity - restockedQuantity;
+
 /**
- * What can be bought again after a refund: all that never left a cancelled order, and what its seller says they have
- * again. Each line once.
+ * What can be bought again after a refund: the lines of a cancelled order that were never sent, and the pieces that the
+ * seller has again. Each piece counts once.
  */
-export const linesToRestock = <Of extends Line>(
+export const findLinesToRestock = <Of extends Line>(
   lines: readonly Of[],
-  { isCancelled, returned }: { isCancelled: boolean; returned: readonly number[] },
-): Of[] =>
-  lines.filter(
-    ({ itemNumber, sentAt, restockedAt }) =>
-      restockedAt === null && (returned.includes(itemNumber) || (isCancelled && sentAt === null)),
-  );
+  { isCancelled, returned }: { isCancelled: boolean; returned: readonly ReturnedPieces[] },
+): { line: Of; pieces: number }[] =>
+  lines
+    .map((line) => {
+      const back = returned.find(({ itemNumber }) => itemNumber === line.itemNumber);
+      const isNeverSent = isCancelled && line.sentAt === null;
+      return {
+        line,
+        pieces: Math.min(
+          countPiecesAway(line),
+          isNeverSent ? line.quantity : (back?.quantity ?? 0),
+        ),
+      };
+    })
+    .filter(({ pieces }) => pieces > 0);

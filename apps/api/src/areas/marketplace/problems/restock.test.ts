@@ -3,7 +3,8 @@ import type { SignedIn } from "#test/harness.ts";
 import { useMarketCarts } from "#test/market-carts.ts";
 
 const market = await useMarketCarts();
-const { app, openStore, offer, add, shopper, buy, checkOut, stockOf, ordersOf, settle } = market;
+const { app, openStore, offer, add, shopper, buy, checkOut, readStock, listOrdersByBuyer, settle } =
+  market;
 let admin: SignedIn;
 
 beforeAll(async () => {
@@ -19,13 +20,14 @@ async function stage() {
   await add(buyer, dress, 2);
   await add(buyer, scarf);
   await buy(buyer);
-  const [order] = await ordersOf(buyer);
+  const [order] = await listOrdersByBuyer(buyer);
   if (!order) throw new Error("There is no order");
   const { lines } = (
     await app.call("GET", `/marketplace/my-orders/${order.id}`, { as: buyer })
   ).json() as { lines: { itemNumber: number; name: string }[] };
-  const numberOf = (name: string) => lines.find((line) => line.name === name)?.itemNumber ?? 0;
-  const scarfNumber = numberOf("Kente scarf");
+  const findItemNumber = (name: string) =>
+    lines.find((line) => line.name === name)?.itemNumber ?? 0;
+  const scarfNumber = findItemNumber("Kente scarf");
   const dressNumber = lines.find(({ itemNumber }) => itemNumber !== scarfNumber)?.itemNumber ?? 0;
   const all = [dressNumber, scarfNumber];
   const refund = (items: number[], more: object = {}, as: SignedIn = owner) =>
@@ -38,7 +40,7 @@ async function stage() {
       as: owner,
       body: { courier: "Sendle", trackingNumber: "SN44718926" },
     });
-  const stocks = async () => [await stockOf(dress), await stockOf(scarf)];
+  const stocks = async () => [await readStock(dress), await readStock(scarf)];
   return { owner, order, dress, buyer, dressNumber, scarfNumber, all, refund, send, stocks };
 }
 
@@ -49,7 +51,7 @@ describe("F-MKT-05 the stock of what was paid back", () => {
       expect(await stocks()).toEqual([3, 2]);
       expect((await refund(all, {}, by === "store" ? owner : admin)).statusCode).toBe(200);
       expect(await stocks()).toEqual([5, 3]);
-      // The reaction to the refund finds nothing more to do.
+      // The subscriber to the refund finds nothing more to do.
       await settle();
       expect(await stocks()).toEqual([5, 3]);
     }
@@ -65,8 +67,8 @@ describe("F-MKT-05 the stock of what was paid back", () => {
 
   test("comes back with a refund on the page of sales, too", async () => {
     const { owner, order, stocks } = await stage();
-    const body = { amountCents: order.goods_cents + order.delivery_cents };
-    const path = `/pay/sales/${order.sale_id}/refunds`;
+    const body = { amountCents: order.goodsCents + order.deliveryCents };
+    const path = `/pay/sales/${order.saleId}/refunds`;
     expect((await app.call("POST", path, { as: owner, body })).statusCode).toBe(200);
     await settle();
     expect(await stocks()).toEqual([5, 3]);
@@ -99,10 +101,10 @@ describe("F-MKT-05 the stock of what was paid back", () => {
       refund(all),
     ]);
     expect(refunds.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
-    const kept = sold.filter(({ statusCode }) => statusCode === 200).length;
-    expect(kept).toBeGreaterThanOrEqual(3);
+    const soldCount = sold.filter(({ statusCode }) => statusCode === 200).length;
+    expect(soldCount).toBeGreaterThanOrEqual(3);
     await settle();
-    expect(await stocks()).toEqual([5 - kept, 3]);
+    expect(await stocks()).toEqual([5 - soldCount, 3]);
   });
 });
 
@@ -110,7 +112,7 @@ describe("F-MKT-05 an order of which a part was paid back before it left", () =>
   test("is sent once the rest has left, and not before", async () => {
     const { buyer, dressNumber, scarfNumber, refund, send } = await stage();
     expect((await refund([dressNumber], { backInStock: true })).statusCode).toBe(200);
-    expect(await ordersOf(buyer)).toMatchObject([{ state: "to send" }]);
+    expect(await listOrdersByBuyer(buyer)).toMatchObject([{ state: "to send" }]);
     expect((await send(scarfNumber)).json()).toMatchObject({ state: "sent" });
   });
 
@@ -119,8 +121,8 @@ describe("F-MKT-05 an order of which a part was paid back before it left", () =>
     const { lines, state } = (await send(scarfNumber)).json();
     expect(state).toBe("to send");
     expect((await refund([dressNumber])).statusCode).toBe(200);
-    const [order] = await ordersOf(buyer);
+    const [order] = await listOrdersByBuyer(buyer);
     const [sent] = lines.filter(({ sentAt }: { sentAt: string | null }) => sentAt !== null);
-    expect(order).toMatchObject({ state: "sent", done_at: new Date(sent.sentAt) });
+    expect(order).toMatchObject({ state: "sent", doneAt: new Date(sent.sentAt) });
   });
 });

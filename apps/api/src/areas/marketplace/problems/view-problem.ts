@@ -1,5 +1,5 @@
 import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
-import { actsOf } from "./problem.rules.ts";
+import { listActs } from "./problem.rules.ts";
 import type { StoredProblem } from "./problems.repository.ts";
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
@@ -21,5 +21,5 @@ export const viewProblem = (
   escalatedAt: instant(problem.escalatedAt),
   note: problem.note,
   settledAt: instant(problem.settledAt),
-  acts: actsOf(problem.state, viewer),
+  acts: listActs(problem.state, viewer),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assumedBefore, documentOf, judgeReceived } from "./purchase.rules.ts";
+import { computeAssumedCutoff, getDocumentKind, judgeConfirmation } from "./purchase.rules.ts";
 
 test.each([
   ["to send", { ok: false, reason: "not sent" }],
@@ -7,11 +7,11 @@ test.each([
   ["received", { ok: true, isAlready: true }],
   ["cancelled", { ok: false, reason: "cancelled" }],
 ] as const)("an order that is %s, and its buyer says it has arrived", (state, verdict) =>
-  expect(judgeReceived(state)).toEqual(verdict),
+  expect(judgeConfirmation(state)).toEqual(verdict),
 );
 
 test("X-64 what was sent fourteen days ago counts as arrived", () =>
-  expect(assumedBefore(new Date("2026-11-16T03:00:00Z"))).toEqual(
+  expect(computeAssumedCutoff(new Date("2026-11-16T03:00:00Z"))).toEqual(
     new Date("2026-11-02T03:00:00Z"),
   ));
 
@@ -21,5 +21,5 @@ test.each([
   [false, "51824753556", "receipt"],
   [false, null, "receipt"],
 ] as const)("X-40 registered %s with ABN %s gives a %s", (hasGst, sellerAbn, document) =>
-  expect(documentOf({ hasGst, sellerAbn })).toBe(document),
+  expect(getDocumentKind({ hasGst, sellerAbn })).toBe(document),
 );

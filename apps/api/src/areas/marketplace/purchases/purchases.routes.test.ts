@@ -1,32 +1,20 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { insertItem } from "#test/factories/items.ts";
-import { insertStore, type StoreOverrides } from "#test/factories/marketplace.ts";
+import { describe, expect, test } from "vitest";
+import { daysAgo } from "#test/days-ago.ts";
+import type { StoreOverrides } from "#test/factories/marketplace.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeStockedStore } from "#test/factories/stocked-store.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { assumeReceived } from "./assume-received.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let admin: SignedIn;
+const stranger = useSignedIn(() => app.signIn());
+const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
 
-beforeAll(async () => {
-  stranger = await app.signIn();
-  admin = await app.signIn({ adminStatus: "Admin" });
-});
-
-const dayMs = 24 * 60 * 60 * 1000;
-const ago = (days: number) => new Date(Date.now() - days * dayMs);
-const idOf = ({ orderId }: { orderId: string }) => orderId;
+const getOrderId = ({ orderId }: { orderId: string }) => orderId;
 
 async function stage(store: StoreOverrides = {}) {
   const buyer = await app.signIn();
-  const seller = await app.signIn({ merchantStatus: "Approved" });
-  const storeId = await insertStore(app.db, { userId: seller.userId, ...store });
-  const dress = await insertItem(app.db, storeId);
-  const basket = await insertItem(app.db, storeId, {
-    ...{ name: "Bolga market basket", priceCents: 8_900 },
-    variants: [{ size: "Large", colour: "Natural", type: "Round" }],
-  });
+  const { seller, storeId, dress, basket } = await makeStockedStore(app, store);
   const order = (changes: Partial<OrderOverrides> = {}) =>
     insertOrder(app.db, storeId, { lines: [{ itemId: dress }], buyerId: buyer.userId, ...changes });
   const list = (query = "", as: SignedIn = buyer) =>
@@ -43,7 +31,7 @@ async function stage(store: StoreOverrides = {}) {
 describe("F-MKT-04 a buyer's orders", () => {
   test("show what was bought, from whom, and how it travels, and nothing of what the seller gets", async () => {
     const { order, list, read, dress } = await stage({ name: "Kumasi Weave" });
-    const id = await order({ state: "sent", paidAt: ago(3), doneAt: ago(1) });
+    const id = await order({ state: "sent", paidAt: daysAgo(3), doneAt: daysAgo(1) });
     const { data, nextCursor, counts } = (await list()).json();
     expect({ nextCursor, counts }).toEqual({
       nextCursor: null,
@@ -51,13 +39,22 @@ describe("F-MKT-04 a buyer's orders", () => {
     });
     expect(data).toMatchObject([
       {
-        ...{ orderId: id, state: "sent", totalCents: 15_795, refundedCents: 0, receivedAt: null },
+        orderId: id,
+        state: "sent",
+        totalCents: 15_795,
+        refundedCents: 0,
+        receivedAt: null,
         store: { storeName: "Kumasi Weave", slug: expect.any(String) },
         delivery: { courier: "Sendle", service: "Standard, 2–5 days" },
         lines: [
           {
-            ...{ itemNumber: 1, itemId: dress, name: "Adire indigo wrap dress", quantity: 1 },
-            ...{ totalCents: 14_900, courier: "Sendle", trackingNumber: "SN44718926" },
+            itemNumber: 1,
+            itemId: dress,
+            name: "Adire indigo wrap dress",
+            quantity: 1,
+            totalCents: 14_900,
+            courier: "Sendle",
+            trackingNumber: "SN44718926",
           },
         ],
       },
@@ -65,7 +62,10 @@ describe("F-MKT-04 a buyer's orders", () => {
     const details = (await read(id)).json();
     expect(details).toMatchObject({
       recipient: { name: "Ruth Danso", address: ["4/12 Plenty Road", "Preston VIC 3072"] },
-      ...{ refunds: [], gstCents: null, document: "receipt", together: [] },
+      refunds: [],
+      gstCents: null,
+      document: "receipt",
+      together: [],
     });
     for (const page of [JSON.stringify(data), JSON.stringify(details)])
       expect(page).not.toMatch(/fee|share|net_profit|payout|payee/i);
@@ -83,16 +83,18 @@ describe("F-MKT-04 a buyer's orders", () => {
 
   test("come newest first, page by page, and can be narrowed and searched", async () => {
     const { order, list, basket } = await stage({ name: "Zanzibar Cloth 9" });
-    const packed = await order({ paidAt: ago(1) });
-    const sent = await order({ state: "sent", paidAt: ago(4), doneAt: ago(3) });
-    const received = await order({ state: "sent", paidAt: ago(9), receivedAt: ago(5) });
+    const packedOrderId = await order({ paidAt: daysAgo(1) });
+    const sent = await order({ state: "sent", paidAt: daysAgo(4), doneAt: daysAgo(3) });
+    const received = await order({ state: "sent", paidAt: daysAgo(9), receivedAt: daysAgo(5) });
     const cancelled = await order({
-      ...{ state: "cancelled", paidAt: ago(12), lines: [{ itemId: basket }] },
+      state: "cancelled",
+      paidAt: daysAgo(12),
+      lines: [{ itemId: basket }],
     });
-    const all = [packed, sent, received, cancelled];
-    const ids = async (query: string) => (await list(query)).json().data.map(idOf);
+    const all = [packedOrderId, sent, received, cancelled];
+    const ids = async (query: string) => (await list(query)).json().data.map(getOrderId);
     expect(await ids("")).toEqual(all);
-    expect(await ids("?show=on+the+way")).toEqual([packed, sent]);
+    expect(await ids("?show=on+the+way")).toEqual([packedOrderId, sent]);
     expect(await ids("?show=received")).toEqual([received]);
     expect(await ids("?show=cancelled")).toEqual([cancelled]);
     expect(await ids("?q=bolga")).toEqual([cancelled]);
@@ -100,13 +102,16 @@ describe("F-MKT-04 a buyer's orders", () => {
     expect(await ids("?q=ZANZIBAR+cloth")).toEqual(all);
     expect(await ids("?q=%25")).toEqual([]);
     expect((await list("?q=bolga")).json().counts).toEqual({
-      ...{ all: 4, "on the way": 2, received: 1, cancelled: 1 },
+      all: 4,
+      "on the way": 2,
+      received: 1,
+      cancelled: 1,
     });
     const seen: string[] = [];
     let at = "";
     do {
       const page = (await list(`?limit=3${at}`)).json();
-      seen.push(...page.data.map(idOf));
+      seen.push(...page.data.map(getOrderId));
       at = page.nextCursor === null ? "" : `&cursor=${page.nextCursor}`;
     } while (at);
     expect(seen).toEqual(all);
@@ -118,17 +123,17 @@ describe("F-MKT-04 a buyer's orders", () => {
     const buyerId = first.buyer.userId;
     const one = await first.order();
     const other = await second.order({ buyerId });
-    const paymentOf = (id: string) =>
+    const findPayment = (id: string) =>
       app.db
-        .selectFrom("marketplace.store_order as placed")
-        .innerJoin("payments.sale as sale", "sale.id", "placed.sale_id")
-        .select(["sale.id", "sale.payment_id"])
+        .selectFrom("marketplace.storeOrder as placed")
+        .innerJoin("payments.sale as sale", "sale.id", "placed.saleId")
+        .select(["sale.id", "sale.paymentId"])
         .where("placed.id", "=", id)
         .executeTakeFirstOrThrow();
     await app.db
       .updateTable("payments.sale")
-      .set({ payment_id: (await paymentOf(one)).payment_id })
-      .where("id", "=", (await paymentOf(other)).id)
+      .set({ paymentId: (await findPayment(one)).paymentId })
+      .where("id", "=", (await findPayment(other)).id)
       .execute();
     expect((await first.read(one)).json().together).toEqual([
       { orderId: other, storeName: "Second Cloth" },
@@ -145,7 +150,7 @@ describe("F-MKT-04 a buyer's orders", () => {
 describe("X-64 that an order has arrived", () => {
   test("its buyer says, once; not before it was sent, and not of a cancelled one", async () => {
     const { order, receive, read } = await stage();
-    const sent = await order({ state: "sent", doneAt: ago(2) });
+    const sent = await order({ state: "sent", doneAt: daysAgo(2) });
     expect((await read(sent)).json().can).toMatchObject({ confirmReceived: true });
     const [first, second] = await Promise.all([receive(sent), receive(sent)]);
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
@@ -161,12 +166,16 @@ describe("X-64 that an order has arrived", () => {
 
   test("counts by itself fourteen days after it was sent, and not before", async () => {
     const { order, read } = await stage();
-    const old = await order({ state: "sent", paidAt: ago(20), doneAt: ago(15) });
-    const young = await order({ state: "sent", paidAt: ago(20), doneAt: ago(13) });
-    const unsent = await order({ paidAt: ago(30) });
+    const old = await order({ state: "sent", paidAt: daysAgo(20), doneAt: daysAgo(15) });
+    const recentlySentOrderId = await order({
+      state: "sent",
+      paidAt: daysAgo(20),
+      doneAt: daysAgo(13),
+    });
+    const unsent = await order({ paidAt: daysAgo(30) });
     await assumeReceived({ db: app.db, clock: () => new Date() });
     expect((await read(old)).json()).toMatchObject({ state: "received", receivedHow: "assumed" });
-    expect((await read(young)).json().state).toBe("sent");
+    expect((await read(recentlySentOrderId)).json().state).toBe("sent");
     expect((await read(unsent)).json().state).toBe("to send");
   });
 

@@ -7,19 +7,19 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
+import { listPurchaseLines } from "../orders/orders.repository.ts";
 import { findLatestProblem } from "../problems/problems.repository.ts";
 import {
   countPurchases,
   findPurchase,
-  listPurchaseLines,
+  listPaidTogether,
   listPurchases,
   listRefundsOfSale,
-  listTogether,
   type Purchase,
 } from "./purchases.repository.ts";
-import { boughtOrder, boughtOrderDetails } from "./view-purchase.ts";
+import { toBoughtOrder, toBoughtOrderDetails } from "./view-purchase.ts";
 
-const usualLimit = 20;
+const defaultLimit = 20;
 
 interface ListQuery {
   show?: ShownGroup | undefined;
@@ -28,11 +28,11 @@ interface ListQuery {
   cursor?: string | undefined;
 }
 
-/** What the caller bought, and nobody else's (O3). */
+/** Lists what the caller bought, and nobody else's orders (O3). */
 export async function listMyPurchases(
   { db }: Pick<MarketplaceDeps, "db">,
   { userId: buyerId }: Member,
-  { show, q = "", limit = usualLimit, cursor }: ListQuery,
+  { show, q = "", limit = defaultLimit, cursor }: ListQuery,
 ): Promise<CallResponse<typeof listMyOrders>> {
   const after = readPosition(cursor, OrderId);
   const filter = { buyerId, show, words: q.toLowerCase() };
@@ -44,7 +44,7 @@ export async function listMyPurchases(
   );
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return {
-    data: shown.map((order) => boughtOrder(order, byOrder.get(order.id) ?? [])),
+    data: shown.map((order) => toBoughtOrder(order, byOrder.get(order.id) ?? [])),
     nextCursor,
     counts: await countPurchases(db, buyerId),
   };
@@ -61,9 +61,9 @@ export async function readMyPurchase(
 }
 
 export const describePurchase = async (db: Db, order: Purchase, now: Date) =>
-  boughtOrderDetails(order, await listPurchaseLines(db, [order.id]), {
+  toBoughtOrderDetails(order, await listPurchaseLines(db, [order.id]), {
     refunds: await listRefundsOfSale(db, order.saleId),
-    together: await listTogether(db, order),
+    together: await listPaidTogether(db, order),
     problem: await findLatestProblem(db, order.id),
     now,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptSums } from "./receipt.rules.ts";
+import { listReceiptSums } from "./receipt.rules.ts";
 
 const paid = {
   delivery: { courier: "Sendle", service: "Standard" },
@@ -9,8 +9,8 @@ const paid = {
   gstCents: 2_027,
   refunds: [],
 };
-const shown = (order: Parameters<typeof receiptSums>[0]) =>
-  receiptSums(order).map(({ label, amount }) => `${label} ${amount}`.trim());
+const shown = (order: Parameters<typeof listReceiptSums>[0]) =>
+  listReceiptSums(order).map(({ label, amount }) => `${label} ${amount}`.trim());
 
 test("X-40 a registered store's receipt says how much GST is in the price", () =>
   expect(shown(paid)).toEqual([
@@ -26,7 +26,7 @@ test("X-40 another store's says that there is none, and picking up costs nothing
   ]));
 
 test("F-MKT-11 a refund takes its GST along", () => {
-  const refunds = [{ amountCents: 6_500, at: "2026-11-11T21:40:00.000Z" }];
+  const refunds = [{ amountCents: 6_500, at: "2026-11-11T21:40:00.000Z", reason: null }];
   expect(shown({ ...paid, refundedCents: 6_500, refunds }).slice(3)).toEqual([
     "Refunded on 12 November 2026, including GST of $5.91 −$65.00",
     "Total after refunds $157.95",

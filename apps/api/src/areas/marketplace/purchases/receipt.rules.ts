@@ -1,13 +1,9 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
-import { gstIncluded } from "../cart/cart.rules.ts";
+import { formatLongDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { computeIncludedGst } from "../cart/cart.rules.ts";
 
-const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-
-export const shownDay = (instant: string): string => day.format(new Date(instant));
-export const money = (cents: number): string => dollars.format(cents / 100);
-
-interface Sum {
+interface ReceiptSum {
   label: string;
   amount: string;
   isTotal?: boolean;
@@ -18,30 +14,36 @@ type Paid = Pick<
   "delivery" | "deliveryCents" | "totalCents" | "refundedCents" | "gstCents" | "refunds"
 >;
 
-/** What stands below the items. Everything a registered store sells here is taxed alike, so one line says it of all. */
-export function receiptSums(order: Paid): Sum[] {
+/** The totals below the items. A GST-registered store charges GST on everything here, so one line covers all items. */
+export function listReceiptSums(order: Paid): ReceiptSum[] {
   const { delivery, deliveryCents, totalCents, refundedCents, gstCents } = order;
-  const gstOf = (cents: number) =>
-    gstCents === null ? "" : `, including GST of ${money(gstIncluded(cents))}`;
+  const formatGst = (cents: number) =>
+    gstCents === null ? "" : `, including GST of ${formatMoney(computeIncludedGst(cents))}`;
   return [
     ...(delivery
       ? [
           {
             label: `Delivery, ${delivery.courier} ${delivery.service}`,
-            amount: money(deliveryCents),
+            amount: formatMoney(deliveryCents),
           },
         ]
       : []),
-    { label: "Total paid", amount: money(totalCents), isTotal: true },
+    { label: "Total paid", amount: formatMoney(totalCents), isTotal: true },
     gstCents === null
       ? { label: "No GST is charged: the seller isn't registered for it.", amount: "" }
-      : { label: "The total price includes GST of", amount: money(gstCents) },
+      : { label: "The total price includes GST of", amount: formatMoney(gstCents) },
     ...order.refunds.map(({ amountCents, at }) => ({
-      label: `Refunded on ${shownDay(at)}${gstOf(amountCents)}`,
-      amount: `−${money(amountCents)}`,
+      label: `Refunded on ${formatLongDate(at)}${formatGst(amountCents)}`,
+      amount: formatMoney(-amountCents),
     })),
     ...(refundedCents > 0
-      ? [{ label: "Total after refunds", amount: money(totalCents - refundedCents), isTotal: true }]
+      ? [
+          {
+            label: "Total after refunds",
+            amount: formatMoney(totalCents - refundedCents),
+            isTotal: true,
+          },
+        ]
       : []),
   ];
 }

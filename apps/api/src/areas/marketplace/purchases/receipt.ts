@@ -1,18 +1,21 @@
 import { formatAbn } from "@boab/contracts/marketplace/abn";
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { formatLongDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { makeSheet, type Sheet } from "#platform/pdf/sheet.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findPurchase } from "./purchases.repository.ts";
 import { describePurchase } from "./read-purchases.ts";
-import { money, receiptSums, shownDay } from "./receipt.rules.ts";
+import { listReceiptSums } from "./receipt.rules.ts";
 
 const muted = "#66627A";
 
 /**
- * What the tax office asks for: that it is a tax invoice, who sold it under which ABN, when, what, and the GST in it.
- * From 1,000 dollars on also who bought it, so that is always there while we know it (X-40).
+ * Generates the receipt with what the tax office requires: the words "tax invoice", the seller with their ABN, the
+ * date, the items and the GST. From $1,000 it must also name the buyer, so the buyer is always named while we know them
+ * (X-40).
  */
 export async function readReceipt(
   { db, clock, publicOrigin }: Pick<MarketplaceDeps, "db" | "clock" | "publicOrigin">,
@@ -35,6 +38,19 @@ async function drawReceipt(
 ): Promise<Buffer> {
   const title = order.document === "tax invoice" ? "Tax invoice" : "Receipt";
   const sheet = makeSheet(`${title} ${order.orderId}`);
+  writeHead(sheet, order, { title, abn, host });
+  writeLines(sheet, order);
+  writeSums(sheet, order);
+  return sheet.finish();
+}
+
+interface Head {
+  title: string;
+  abn: string | null;
+  host: string;
+}
+
+function writeHead(sheet: Sheet, order: BoughtOrderDetails, { title, abn, host }: Head): void {
   sheet.row([
     { text: order.store.storeName, style: { size: 22, weight: "bold", width: 340 } },
     { text: title, style: { size: 15, x: 340, width: 159, align: "right" } },
@@ -43,7 +59,7 @@ async function drawReceipt(
   sheet.write(`Sold on ${host}`, { color: muted });
   sheet.line();
   sheet.write(`Order ${order.orderId}`, { weight: "bold", size: 13 });
-  sheet.write(`Paid on ${shownDay(order.paidAt)}`, { color: muted });
+  sheet.write(`Paid on ${formatLongDate(order.paidAt)}`, { color: muted });
   if (order.recipient) {
     sheet.space(10);
     sheet.write("To", { color: muted });
@@ -51,24 +67,25 @@ async function drawReceipt(
   }
   sheet.space(14);
   sheet.line();
+}
+
+function writeLines(sheet: Sheet, order: BoughtOrderDetails): void {
   for (const line of order.lines) {
     const options = [line.size, line.color, line.type].filter(Boolean).join(", ");
-    const each = line.quantity === 1 ? "" : `${money(line.unitCents)} each`;
+    const each = line.quantity === 1 ? "" : `${formatMoney(line.unitCents)} each`;
     sheet.row([
       { text: `${line.quantity} ×`, style: { width: 36 } },
       { text: line.name, style: { weight: "bold", x: 36, width: 333 } },
-      { text: money(line.totalCents), style: { x: 369, width: 130, align: "right" } },
+      { text: formatMoney(line.totalCents), style: { x: 369, width: 130, align: "right" } },
     ]);
     const more = [options, each].filter(Boolean).join(". ");
     if (more) sheet.write(more, { x: 36, color: muted });
     sheet.line();
   }
-  writeSums(sheet, order);
-  return sheet.finish();
 }
 
 function writeSums(sheet: Sheet, order: BoughtOrderDetails): void {
-  for (const { label, amount, isTotal } of receiptSums(order)) {
+  for (const { label, amount, isTotal } of listReceiptSums(order)) {
     const weight = isTotal ? "bold" : "regular";
     sheet.row([
       { text: label, style: { x: 36, width: 333, weight } },

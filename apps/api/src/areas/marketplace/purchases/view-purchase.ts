@@ -1,21 +1,14 @@
-import type {
-  BoughtLine,
-  BoughtOrder,
-  BoughtOrderDetails,
-} from "@boab/contracts/marketplace/my-orders";
-import { gstIncluded } from "../cart/cart.rules.ts";
-import { judgeReport, reportDeadline } from "../problems/problem.rules.ts";
+import type { BoughtOrder, BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { computeIncludedGst } from "../cart/cart.rules.ts";
+import type { PurchaseLine } from "../orders/orders.repository.ts";
+import { toBoughtLine } from "../orders/view-order.ts";
+import { computeReportDeadline, judgeReport } from "../problems/problem.rules.ts";
 import type { StoredProblem } from "../problems/problems.repository.ts";
 import { viewProblem } from "../problems/view-problem.ts";
-import { documentOf, judgeReceived } from "./purchase.rules.ts";
-import type {
-  listRefundsOfSale,
-  listTogether,
-  Purchase,
-  PurchaseLine,
-} from "./purchases.repository.ts";
+import { getDocumentKind, judgeConfirmation } from "./purchase.rules.ts";
+import type { listPaidTogether, listRefundsOfSale, Purchase } from "./purchases.repository.ts";
 
-export const boughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder => ({
+export const toBoughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder => ({
   orderId: order.id,
   state: order.state,
   store: { storeName: order.storeName, slug: order.storeSlug },
@@ -32,57 +25,53 @@ export const boughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder
   deliveryCents: order.deliveryCents,
   totalCents: order.goodsCents + order.deliveryCents,
   refundedCents: order.refundedCents,
-  lines: lines.map(boughtLine),
+  lines: lines.map(toBoughtLine),
 });
 
-export const boughtLine = ({ orderId: _, picture, sentAt, ...line }: PurchaseLine): BoughtLine => ({
-  ...line,
-  picture: picture?.mobile ?? null,
-  totalCents: line.unitCents * line.quantity,
-  sentAt: sentAt?.toISOString() ?? null,
-});
-
-interface Surroundings {
+interface OrderContext {
   problem: StoredProblem | undefined;
   now: Date;
   refunds: Awaited<ReturnType<typeof listRefundsOfSale>>;
-  together: Awaited<ReturnType<typeof listTogether>>;
+  together: Awaited<ReturnType<typeof listPaidTogether>>;
 }
 
-export function boughtOrderDetails(
+export function toBoughtOrderDetails(
   order: Purchase,
   lines: PurchaseLine[],
-  { refunds, together, problem, now }: Surroundings,
+  { refunds, together, problem, now }: OrderContext,
 ): BoughtOrderDetails {
-  const received = judgeReceived(order.state);
+  const received = judgeConfirmation(order.state);
   const report = judgeReport(
     {
-      ...{ state: order.state, sendBy: order.sendBy, receivedAt: order.receivedAt },
+      state: order.state,
+      sendBy: order.sendBy,
+      receivedAt: order.receivedAt,
       leftCents: order.goodsCents + order.deliveryCents - order.refundedCents,
       hasUnsettled: problem !== undefined && problem.settledAt === null,
     },
     now,
   );
   return {
-    ...boughtOrder(order, lines),
-    recipient: recipientOf(order),
-    refunds: refunds.map(({ amountCents, createdAt }) => ({
+    ...toBoughtOrder(order, lines),
+    recipient: toRecipient(order),
+    refunds: refunds.map(({ amountCents, createdAt, reason }) => ({
       amountCents,
       at: createdAt.toISOString(),
+      reason,
     })),
-    gstCents: order.hasGst ? gstIncluded(order.goodsCents + order.deliveryCents) : null,
-    document: documentOf(order),
+    gstCents: order.hasGst ? computeIncludedGst(order.goodsCents + order.deliveryCents) : null,
+    document: getDocumentKind(order),
     together,
     problem: problem ? viewProblem(problem, "buyer") : null,
     can: {
       confirmReceived: received.ok && !received.isAlready,
       report: report.ok ? [...report.kinds] : [],
-      reportUntil: order.receivedAt && reportDeadline(order.receivedAt).toISOString(),
+      reportUntil: order.receivedAt && computeReportDeadline(order.receivedAt).toISOString(),
     },
   };
 }
 
-function recipientOf(order: Purchase): BoughtOrderDetails["recipient"] {
+function toRecipient(order: Purchase): BoughtOrderDetails["recipient"] {
   if (order.recipientName === null) return null;
   const place = [order.recipientSuburb, order.recipientState, order.recipientPostcode];
   const lines = [order.recipientStreet, place.filter(Boolean).join(" ")];

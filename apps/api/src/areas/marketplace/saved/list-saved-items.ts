@@ -7,13 +7,13 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import { toCatalogItem } from "../catalog/view-catalog-item.ts";
 import { listSaved, listSavedSkus as listSkus } from "./saved-items.repository.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
-/** What the caller saved and can still be bought, as cards. */
+/** Lists the items that the caller saved and that are still for sale, as cards. */
 export async function listSavedItems(
   { db }: { db: Db },
   { userId }: Member,
-  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<CallResponse<typeof listSavedItemsCall>> {
   const after = readPosition(cursor, ItemId);
   const rows = await listSaved(db, userId, { limit: limit + 1, after });

@@ -1,10 +1,8 @@
 import { brand } from "@boab/contracts/common/brand";
+import { formatMoney } from "@boab/format/money";
 import { defineEmail } from "#platform/mail/email.ts";
 
-const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" });
-const formatCents = (cents: number): string => dollars.format(cents / 100);
-
-interface SavedItemNews {
+interface SavedItemEmailData {
   itemName: string;
   storeName: string;
   priceCents: number;
@@ -13,7 +11,7 @@ interface SavedItemNews {
   savedUrl: string;
 }
 
-const sample: SavedItemNews = {
+const sample: SavedItemEmailData = {
   itemName: "Adire indigo wrap dress",
   storeName: "Kumasi Cloth House",
   priceCents: 12_900,
@@ -22,18 +20,18 @@ const sample: SavedItemNews = {
   savedUrl: "https://boab.example/my-account/saved",
 };
 
-const reason = ({ itemName, savedUrl }: SavedItemNews) =>
+const reason = ({ itemName, savedUrl }: SavedItemEmailData) =>
   `You're getting this email because you saved ${itemName} on ${brand.name}. To hear no more about it, take it off your saved items: ${savedUrl}`;
 
 export const itemBackEmail = defineEmail({
   kind: "saved-item-back",
   when: "To somebody who saved an item that was sold out and is back",
-  atMostPerHour: 10,
+  maxPerHour: 10,
   sample,
-  subject: ({ itemName }: SavedItemNews) => `${itemName} is back in stock`,
-  email: (news: SavedItemNews) => ({
+  subject: ({ itemName }: SavedItemEmailData) => `${itemName} is back in stock`,
+  email: (news: SavedItemEmailData) => ({
     heading: `${news.itemName} is back in stock`,
-    paragraphs: [`${news.storeName} has it again, for ${formatCents(news.priceCents)}.`],
+    paragraphs: [`${news.storeName} has it again, for ${formatMoney(news.priceCents)}.`],
     button: { label: "See it", url: news.itemUrl },
     reason: reason(news),
   }),
@@ -42,13 +40,13 @@ export const itemBackEmail = defineEmail({
 export const itemCheaperEmail = defineEmail({
   kind: "saved-item-cheaper",
   when: "To somebody who saved an item that is cheaper now",
-  atMostPerHour: 10,
+  maxPerHour: 10,
   sample,
-  subject: ({ itemName }: SavedItemNews) => `${itemName} is cheaper now`,
-  email: (news: SavedItemNews) => ({
+  subject: ({ itemName }: SavedItemEmailData) => `${itemName} is cheaper now`,
+  email: (news: SavedItemEmailData) => ({
     heading: `${news.itemName} is cheaper now`,
     paragraphs: [
-      `${news.storeName} lowered the price from ${formatCents(news.seenCents)} to ${formatCents(news.priceCents)}.`,
+      `${news.storeName} lowered the price from ${formatMoney(news.seenCents)} to ${formatMoney(news.priceCents)}.`,
     ],
     button: { label: "See it", url: news.itemUrl },
     reason: reason(news),

@@ -1,18 +1,19 @@
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
-import { mostSavedItems } from "@boab/contracts/marketplace/saved-items";
+import { maxSavedItems } from "@boab/contracts/marketplace/saved-items";
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 import { type CatalogRow, catalogColumns } from "../catalog/catalog.repository.ts";
 
-/** Latest first; what is not for sale right now is left out. */
+/** Lists the latest save first. An item that isn't for sale now is left out. */
 export async function listSaved(
   db: Db,
   profileId: string,
   { limit, after }: { limit: number; after: Position | undefined },
 ): Promise<(CatalogRow & { position: Position })[]> {
   const { rows } = await sql<CatalogRow & { exactSaving: string }>`
-    select ${catalogColumns}, ${exactInstant("saved.saved_at")} as "exactSaving"
+    select ${catalogColumns}, ${formatExactInstant("saved.savedAt")} as "exactSaving"
     from marketplace.saved_item as saved
     join marketplace.item on item.id = saved.item_id
     join marketplace.store on store.id = item.store_id
@@ -27,31 +28,26 @@ export async function listSaved(
 
 export async function listSavedSkus(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("marketplace.saved_item as saved")
-    .innerJoin("marketplace.item as item", "item.id", "saved.item_id")
+    .selectFrom("marketplace.savedItem as saved")
+    .innerJoin("marketplace.item as item", "item.id", "saved.itemId")
     .select("item.sku")
-    .where("saved.profile_id", "=", profileId)
-    .orderBy("saved.saved_at", "desc")
-    .limit(mostSavedItems)
+    .where("saved.profileId", "=", profileId)
+    .orderBy("saved.savedAt", "desc")
+    .limit(maxSavedItems)
     .execute();
   return rows.map(({ sku }) => sku);
 }
 
 export async function countSaved(db: Db, profileId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("marketplace.saved_item")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("profile_id", "=", profileId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom("marketplace.savedItem").where("profileId", "=", profileId));
 }
 
 export async function isSaved(db: Db, profileId: string, itemId: string): Promise<boolean> {
   const row = await db
-    .selectFrom("marketplace.saved_item")
-    .select("item_id")
-    .where("profile_id", "=", profileId)
-    .where("item_id", "=", itemId)
+    .selectFrom("marketplace.savedItem")
+    .select("itemId")
+    .where("profileId", "=", profileId)
+    .where("itemId", "=", itemId)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -65,10 +61,13 @@ interface NewSaved {
 
 export async function insertSaved(tx: Tx, saved: NewSaved, at: Date): Promise<void> {
   await tx
-    .insertInto("marketplace.saved_item")
+    .insertInto("marketplace.savedItem")
     .values({
-      ...{ profile_id: saved.profileId, item_id: saved.itemId, seen_cents: saved.seenCents },
-      ...{ was_in_stock: saved.wasInStock, saved_at: at },
+      profileId: saved.profileId,
+      itemId: saved.itemId,
+      seenCents: saved.seenCents,
+      wasInStock: saved.wasInStock,
+      savedAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -82,21 +81,21 @@ export async function deleteSaved(tx: Tx, profileId: string, key: string): Promi
 }
 
 export async function deleteAllSaved(tx: Tx, profileId: string): Promise<void> {
-  await tx.deleteFrom("marketplace.saved_item").where("profile_id", "=", profileId).execute();
+  await tx.deleteFrom("marketplace.savedItem").where("profileId", "=", profileId).execute();
 }
 
-/** For the file of a member's own data. */
-export async function listSavedOf(
+/** The items go into the export of a member's own data. */
+export async function listSavedItemsForUser(
   db: Db,
   profileId: string,
 ): Promise<MarketplaceData["savedItems"]> {
   const rows = await db
-    .selectFrom("marketplace.saved_item as saved")
-    .innerJoin("marketplace.item as item", "item.id", "saved.item_id")
-    .select(["item.name as itemName", "item.sku", "saved.saved_at as savedAt"])
-    .where("saved.profile_id", "=", profileId)
-    .orderBy("saved.saved_at")
-    .orderBy("saved.item_id")
+    .selectFrom("marketplace.savedItem as saved")
+    .innerJoin("marketplace.item as item", "item.id", "saved.itemId")
+    .select(["item.name as itemName", "item.sku", "saved.savedAt"])
+    .where("saved.profileId", "=", profileId)
+    .orderBy("saved.savedAt")
+    .orderBy("saved.itemId")
     .execute();
   return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-/** Every ten minutes: soon enough to catch a bargain, and a price that was a slip is gone by then. */
-export const tellSaversTask = defineTask({
-  name: "marketplace.tell-savers",
+/** Ten minutes are soon enough for a bargain, and long enough for a seller to correct a mistyped price. */
+export const notifySaversTask = defineTask({
+  name: "marketplace.notify-savers",
   payload: z.strictObject({}),
   schedule: "*/10 * * * *",
 });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeLogger } from "#platform/log/log.ts";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { tellSaversTask } from "./saved-items.tasks.ts";
-import { tellSavers } from "./tell-savers.ts";
+import { notifySavers } from "./notify-savers.ts";
+import { notifySaversTask } from "./saved-items.tasks.ts";
 
 const app = useTestApp();
 let ada: SignedIn;
@@ -19,14 +19,14 @@ beforeEach(async () => {
   storeId = await insertStore(app.db, { name: `Saved ${ada.userId}` });
 });
 
-const skuOf = (id: string) => id.replace("ITM", "SKU");
+const toSku = (id: string) => id.replace("ITM", "SKU");
 const save = (id: string, as?: SignedIn) =>
-  app.call("PUT", `/marketplace/saved/${skuOf(id)}`, as ? { as } : {});
+  app.call("PUT", `/marketplace/saved/${toSku(id)}`, as ? { as } : {});
 const unsave = (id: string, as: SignedIn) =>
-  app.call("DELETE", `/marketplace/saved/${skuOf(id)}`, { as });
-const idsOf = async (as: SignedIn): Promise<string[]> =>
+  app.call("DELETE", `/marketplace/saved/${toSku(id)}`, { as });
+const readSkus = async (as: SignedIn): Promise<string[]> =>
   (await app.call("GET", "/marketplace/saved/skus", { as })).json().ids;
-const cardsOf = async (as: SignedIn, query = "") =>
+const readCards = async (as: SignedIn, query = "") =>
   (await app.call("GET", `/marketplace/saved${query}`, { as })).json();
 
 describe("saving items", () => {
@@ -34,23 +34,23 @@ describe("saving items", () => {
     const first = await insertItem(app.db, storeId);
     const second = await insertItem(app.db, storeId);
     for (const id of [first, second, first]) expect((await save(id, ada)).statusCode).toBe(204);
-    expect(await idsOf(ada)).toEqual([skuOf(second), skuOf(first)]);
-    const page = await cardsOf(ada, "?limit=1");
+    expect(await readSkus(ada)).toEqual([toSku(second), toSku(first)]);
+    const page = await readCards(ada, "?limit=1");
     expect(page.data).toMatchObject([{ item_id: second, storeName: `Saved ${ada.userId}` }]);
-    const rest = await cardsOf(ada, `?limit=1&cursor=${page.nextCursor}`);
+    const rest = await readCards(ada, `?limit=1&cursor=${page.nextCursor}`);
     expect(rest.data).toMatchObject([{ item_id: first }]);
     await unsave(second, ada);
     expect((await unsave(second, ada)).statusCode).toBe(204);
-    expect(await idsOf(ada)).toEqual([skuOf(first)]);
+    expect(await readSkus(ada)).toEqual([toSku(first)]);
   });
 
   test("what one member saved is nobody else's, and visitors are asked to sign in", async () => {
     const eve = await app.signIn();
     const id = await insertItem(app.db, storeId);
     await save(id, ada);
-    expect(await idsOf(eve)).toEqual([]);
+    expect(await readSkus(eve)).toEqual([]);
     await unsave(id, eve);
-    expect(await idsOf(ada)).toEqual([skuOf(id)]);
+    expect(await readSkus(ada)).toEqual([toSku(id)]);
     expect((await save(id)).statusCode).toBe(401);
     const response = await app.call("GET", "/marketplace/saved", { as: ada });
     expect(response.headers["cache-control"]).toBe("private, no-store");
@@ -66,7 +66,7 @@ describe("saving items", () => {
       .set({ status: "archived" })
       .where("id", "=", id)
       .execute();
-    expect((await cardsOf(ada)).data).toEqual([]);
+    expect((await readCards(ada)).data).toEqual([]);
   });
 
   test("closing the account takes off everything that was saved", async () => {
@@ -74,25 +74,25 @@ describe("saving items", () => {
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     await runTasks(app.services);
     const left = await app.db
-      .selectFrom("marketplace.saved_item")
-      .select("item_id")
-      .where("profile_id", "=", ada.userId)
+      .selectFrom("marketplace.savedItem")
+      .select("itemId")
+      .where("profileId", "=", ada.userId)
       .execute();
     expect(left).toEqual([]);
   });
 });
 
 describe("hearing of saved items", () => {
-  const tell = async () => {
-    await inTransaction(app.db, (tx) => app.services.tasks.enqueue(tx, tellSaversTask, {}));
+  const runNotifyTask = async () => {
+    await inTransaction(app.db, (tx) => app.services.tasks.enqueue(tx, notifySaversTask, {}));
     await runTasks(app.services);
   };
   const setStock = (id: string, stock: number) =>
-    app.db.updateTable("marketplace.variant").set({ stock }).where("item_id", "=", id).execute();
+    app.db.updateTable("marketplace.variant").set({ stock }).where("itemId", "=", id).execute();
   const setPrice = (id: string, cents: number) =>
     app.db
       .updateTable("marketplace.item")
-      .set({ price_cents: cents })
+      .set({ priceCents: cents })
       .where("id", "=", id)
       .execute();
 
@@ -100,10 +100,10 @@ describe("hearing of saved items", () => {
     const id = await insertItem(app.db, storeId, { priceCents: 5000 });
     await save(id, ada);
     await setPrice(id, 6000);
-    await tell();
+    await runNotifyTask();
     await setPrice(id, 4200);
-    await tell();
-    await tell();
+    await runNotifyTask();
+    await runNotifyTask();
     await runTasks(app.services);
     const [mail] = await expectMails(ada.email, 1);
     expect(mail?.subject).toBe("Adire indigo wrap dress is cheaper now");
@@ -117,17 +117,17 @@ describe("hearing of saved items", () => {
       await save(id, as);
       await setPrice(id, 4200);
     }
-    const told: string[] = [];
-    await tellSavers({
-      ...depsOf(app),
+    const notifiedEmails: string[] = [];
+    await notifySavers({
+      ...makeDeps(app),
       log: makeLogger("silent", "http"),
       enqueueMail: async (_tx, { to }) => {
         if (to === failing.email) throw new Error("no mail for them");
-        told.push(to);
+        notifiedEmails.push(to);
       },
     });
-    expect(told).toEqual([other.email]);
-    await tell();
+    expect(notifiedEmails).toEqual([other.email]);
+    await runNotifyTask();
     await expectMails(failing.email, 1);
   });
 
@@ -135,9 +135,9 @@ describe("hearing of saved items", () => {
     const id = await insertItem(app.db, storeId, { variants: [{ size: "M", stock: 0 }] });
     await save(id, ada);
     await setStock(id, 3);
-    await Promise.all([tell(), tell()]);
+    await Promise.all([runNotifyTask(), runNotifyTask()]);
     await setStock(id, 2);
-    await tell();
+    await runNotifyTask();
     await runTasks(app.services);
     const [mail] = await expectMails(ada.email, 1);
     expect(mail?.subject).toBe("Adire indigo wrap dress is back in stock");
@@ -155,10 +155,10 @@ describe("hearing of saved items", () => {
     await setPrice(hidden, 1000);
     await app.db
       .updateTable("marketplace.store")
-      .set({ hidden_at: new Date() })
+      .set({ hiddenAt: new Date() })
       .where("id", "=", storeId)
       .execute();
-    await tell();
+    await runNotifyTask();
     await runTasks(app.services);
     await expectMails(ada.email, 0);
   });

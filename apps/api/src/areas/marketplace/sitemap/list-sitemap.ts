@@ -1,4 +1,4 @@
-import { sitemapPartMost, sitemapPartSize } from "@boab/contracts/directory/sitemap";
+import { maxSitemapPartSize, sitemapPartSize } from "@boab/contracts/directory/sitemap";
 import type { MarketplaceDeps } from "../deps.ts";
 import {
   listItemStarts,
@@ -17,16 +17,16 @@ interface Range {
 /** Every public store and every item for sale is in exactly one part. */
 export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
   const [stores, items] = await Promise.all([listStoreStarts(db, size), listItemStarts(db, size)]);
-  return { stores: partsFrom(stores), items: partsFrom(items) };
+  return { stores: toParts(stores), items: toParts(items) };
 }
 
-const partsFrom = (starts: readonly string[]) =>
+const toParts = (starts: readonly string[]) =>
   starts.map((from, index) => ({ from, before: starts[index + 1] ?? null }));
 
 export const listStorePart = async ({ db }: Deps, { from, before }: Range) => ({
-  data: await listPublicStores(db, { from, before, limit: sitemapPartMost }),
+  data: await listPublicStores(db, { from, before, limit: maxSitemapPartSize }),
 });
 
 export const listItemPart = async ({ db }: Deps, { from, before }: Range) => ({
-  data: await listListedItems(db, { from, before, limit: sitemapPartMost }),
+  data: await listListedItems(db, { from, before, limit: maxSitemapPartSize }),
 });

@@ -8,7 +8,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { listItemPart, listSitemapParts, listStorePart } from "./list-sitemap.ts";
 
-/** A part is a large response, and search engines come rarely. */
+/** Each part is a large response, and search engines rarely request one. */
 const options = { access: anyone, limit: { points: 60, seconds: 60 }, cacheSeconds: 30 };
 
 export const sitemapRoutes = (deps: MarketplaceDeps): Route[] => [

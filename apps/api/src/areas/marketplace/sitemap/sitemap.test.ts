@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { insertItem } from "#test/factories/items.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
+import { insertReadyStore } from "#test/factories/ready-store.ts";
 import { useTestApp } from "#test/harness.ts";
 import { listItemPart, listSitemapParts, listStorePart } from "./list-sitemap.ts";
 
 const app = useTestApp();
 
-test("every public store is in exactly one part of the sitemap, and no other store in any", async () => {
+test("HEAD-03 every public store that takes orders is in exactly one part of the sitemap, and no other store in any", async () => {
   const shown = [];
-  for (let count = 0; count < 5; count++) shown.push(await insertStore(app.db));
-  await insertStore(app.db, { isWithheld: true });
+  for (let count = 0; count < 5; count++) shown.push(await insertReadyStore(app.db));
+  await insertStore(app.db);
+  await insertReadyStore(app.db, { isWithheld: true });
   await insertStore(app.db, { hiddenAt: new Date() });
   await insertStore(app.db, { closedAt: new Date() });
   const { stores } = await listSitemapParts(app, 2);
@@ -22,8 +24,8 @@ test("every public store is in exactly one part of the sitemap, and no other sto
   expect(slugs).toEqual(shown.map((id) => id.toLowerCase()).sort());
 });
 
-test("every item for sale is in exactly one part, and none that nobody can see", async () => {
-  const storeId = await insertStore(app.db);
+test("HEAD-03 every item for sale is in exactly one part, and none that nobody can see", async () => {
+  const storeId = await insertReadyStore(app.db);
   const hidden = await insertStore(app.db, { hiddenAt: new Date() });
   const shown = [];
   for (let count = 0; count < 3; count++) shown.push(await insertItem(app.db, storeId));
@@ -46,8 +48,11 @@ test("every item for sale is in exactly one part, and none that nobody can see",
 
 test("the sitemap is read by anyone", async () => {
   const { stores, items } = (await app.call("GET", "/marketplace/sitemap")).json();
-  const ofStores = await app.call("GET", `/marketplace/sitemap/stores?from=${stores[0].from}`);
-  expect(ofStores.json().data.length).toBeGreaterThan(4);
-  const ofItems = await app.call("GET", `/marketplace/sitemap/items?from=${items[0].from}`);
-  expect(ofItems.json().data).toHaveLength(3);
+  const storesResponse = await app.call(
+    "GET",
+    `/marketplace/sitemap/stores?from=${stores[0].from}`,
+  );
+  expect(storesResponse.json().data.length).toBeGreaterThan(4);
+  const itemsResponse = await app.call("GET", `/marketplace/sitemap/items?from=${items[0].from}`);
+  expect(itemsResponse.json().data).toHaveLength(3);
 });

@@ -7,18 +7,18 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { isBeingPaid } from "../checkout/checkouts.repository.ts";
+import { isStoreBeingPaid } from "../checkout/checkouts.repository.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { closeItems } from "../items/close-items.ts";
-import { countWaiting } from "../orders/orders.repository.ts";
+import { closeItems } from "../items/delete-item.ts";
+import { countUnsentOrders } from "../orders/orders.repository.ts";
 import { mayClose } from "./store.rules.ts";
 import { lockStore, markClosed, type StoredStore } from "./stores.repository.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks">;
 
 /**
- * Its owner deletes a store, or an admin who repeats its id. Orders stay, so the row does too; its pictures go
- * (STORE-12), and its items with them. Whoever else asks learns nothing, whatever they say about themselves.
+ * The owner deletes a store, or an admin who repeats its id. The row stays, because orders refer to it; its pictures
+ * (STORE-12) and items are deleted. For anybody else the store is not found.
  */
 export function deleteStore(
   deps: Deps,
@@ -37,8 +37,8 @@ export function deleteStore(
         throw new AppError("bad_request", { fields: { confirm: "Please repeat the id." } });
     }
     const verdict = mayClose({
-      waitingOrders: (await countWaiting(tx, id)).count,
-      isBeingPaid: await isBeingPaid(tx, id),
+      waitingOrders: (await countUnsentOrders(tx, id)).count,
+      isBeingPaid: await isStoreBeingPaid(tx, id),
       hasMoneyWaiting: await hasOpenBooks(tx, store.userId),
     });
     if (!verdict.ok) throw new AppError(verdict.reason);
@@ -54,7 +54,7 @@ export function deleteStore(
   });
 }
 
-/** The objects of its pictures are deleted later, by the keys we stored. */
+/** The picture files are deleted from storage later, by their stored keys. */
 export async function closeStore(
   deps: Pick<Deps, "clock" | "tasks">,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface ChangedMerchantId {
+interface MerchantIdChangedEmailData {
   storeName: string;
   storeUrl: string;
 }
@@ -9,13 +9,14 @@ interface ChangedMerchantId {
 export const merchantIdChangedEmail = defineEmail({
   kind: "merchant-id-changed",
   when: "To the owner of a store whose PayPal Merchant ID was changed",
-  atMostPerHour: 6,
+  maxPerHour: 6,
   sample: {
     storeName: "Kumasi Cloth House",
     storeUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house/go-live",
   },
-  subject: ({ storeName }: ChangedMerchantId) => `The Merchant ID of ${storeName} was changed`,
-  email: ({ storeName, storeUrl }: ChangedMerchantId) => ({
+  subject: ({ storeName }: MerchantIdChangedEmailData) =>
+    `The Merchant ID of ${storeName} was changed`,
+  email: ({ storeName, storeUrl }: MerchantIdChangedEmailData) => ({
     heading: "Your Merchant ID was changed",
     paragraphs: [
       `Someone logged in as you changed the PayPal Merchant ID of ${storeName}. Card sales are still paid to your Stripe account.`,

@@ -2,20 +2,20 @@ import { toSlug } from "@boab/contracts/common/slug";
 import type { CoverPosition } from "@boab/contracts/directory/pictures";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
-const slugMost = 60;
-const cut = (slug: string, most: number) => slug.slice(0, most).replace(/-+$/, "");
+const maxSlugLength = 60;
+const cut = (slug: string, maxLength: number) => slug.slice(0, maxLength).replace(/-+$/, "");
 const tries = 20;
 
-/** Addresses to try for a name in plain letters, best first. Three letters at least, as people share them. */
-export function slugProposals(asciiName: string): string[] {
-  const base = cut(toSlug(asciiName), slugMost - 6);
-  const words = base.length >= 3 ? base : cut(`store-${base}`, slugMost - 6);
+/** The slugs to try for an ASCII name, best first. A slug has at least three letters. */
+export function proposeSlugs(asciiName: string): string[] {
+  const base = cut(toSlug(asciiName), maxSlugLength - 6);
+  const words = base.length >= 3 ? base : cut(`store-${base}`, maxSlugLength - 6);
   return [words, ...Array.from({ length: tries }, (_, index) => `${words}-${index + 2}`)];
 }
 
-/** After everything else was taken. */
-export const slugOfLastResort = (asciiName: string, random: string): string =>
-  `${slugProposals(asciiName)[0]?.slice(0, 40)}-${toSlug(random)}`;
+/** The slug for when all proposals are taken. */
+export const makeRandomSlug = (asciiName: string, random: string): string =>
+  `${proposeSlugs(asciiName)[0]?.slice(0, 40)}-${toSlug(random)}`;
 
 const breakpoints = ["mobile", "tablet", "desktop"] as const;
 
@@ -43,8 +43,8 @@ export function toStorePictures(renditions: readonly ImageRendition[]) {
   return mobile && tablet && desktop ? { mobile, tablet, desktop } : undefined;
 }
 
-/** Whole percents, as the picker shows them. */
-export const roundedPosition = (position: CoverPosition): CoverPosition => {
+/** Positions are whole percentages, as the picker shows them. */
+export const roundPosition = (position: CoverPosition): CoverPosition => {
   const round = ({ x, y }: CoverPosition["mobile"]) => ({ x: Math.round(x), y: Math.round(y) });
   return {
     mobile: round(position.mobile),
@@ -57,7 +57,7 @@ type ClosingVerdict =
   | { ok: true }
   | { ok: false; reason: "store_has_orders" | "store_being_paid" | "store_has_money" };
 
-/** Buyers must get what they paid for, and a seller what they earned, before the store goes (X-69). */
+/** A store can close only after buyers got what they paid for and the seller got their money (X-69). */
 export function mayClose(store: {
   waitingOrders: number;
   isBeingPaid: boolean;

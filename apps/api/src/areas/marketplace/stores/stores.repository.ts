@@ -1,120 +1,105 @@
-import type { CoverPosition, PictureSet } from "@boab/contracts/directory/pictures";
-import { storePageTexts } from "@boab/contracts/marketplace/texts";
+import type { CoverPosition } from "@boab/contracts/directory/pictures";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
+import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
+import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 
-const columns = defineColumns<"marketplace.store">()({
-  id: "id",
-  userId: "user_id",
-  slug: "slug",
-  storeName: "store_name",
-  email: "email",
-  location: "location",
-  description: "description",
-  phoneNumber: "phone_number",
-  merchantId: "merchant_id",
-  isGstRegistered: "is_gst_registered",
-  abn: "abn",
-  freeShippingFromCents: "free_shipping_from_cents",
-  header: "header",
-  headerUploadId: "header_upload_id",
-  headerPosition: "header_position",
-  logo: "logo",
-  logoUploadId: "logo_upload_id",
-  logoPosition: "logo_position",
-  isOnHoliday: "is_on_holiday",
-  holidayMessage: "holiday_message",
-  isPublic: "is_public",
-  hiddenAt: "hidden_at",
-  hiddenReason: "hidden_reason",
-  version: "version",
-  createdAt: "created_at",
-});
+const columns = [
+  "id",
+  "userId",
+  "slug",
+  "storeName",
+  "email",
+  "location",
+  "description",
+  "phoneNumber",
+  "merchantId",
+  "isGstRegistered",
+  "abn",
+  "freeShippingFromCents",
+  "header",
+  "headerUploadId",
+  "headerPosition",
+  "logo",
+  "logoUploadId",
+  "logoPosition",
+  "isOnHoliday",
+  "holidayMessage",
+  "isPublic",
+  "hiddenAt",
+  "hiddenReason",
+  "version",
+  "createdAt",
+] as const;
 
-/** A store with what other areas know of its owner. */
+/** A store with its owner's email status and payout account. */
 const stores = (db: Db) =>
   db
     .selectFrom("marketplace.store as store")
-    .innerJoin("accounts.profile as owner", "owner.id", "store.user_id")
-    .leftJoin("payments.payout_account as account", (join) =>
-      join.onRef("account.user_id", "=", "store.user_id").on("account.state", "!=", "closed"),
+    .innerJoin("accounts.vPerson as owner", "owner.id", "store.userId")
+    .leftJoin("payments.vPayoutAccount as account", (join) =>
+      join.onRef("account.userId", "=", "store.userId").on("account.state", "!=", "closed"),
     )
-    .select(columns.selectFrom("store"))
+    .select(qualifyColumns("store", columns))
     .select([
-      // A day is a day wherever it is read.
+      // A day is read as text, so that no time zone can shift it.
       sql<string | null>`to_char(store.back_on, 'YYYY-MM-DD')`.as("backOn"),
-      "owner.email_verified as isEmailConfirmed",
-      "account.stripe_id as stripeId",
-      "account.details_submitted as detailsSubmitted",
-      "account.charges_enabled as chargesEnabled",
-      "account.payouts_enabled as payoutsEnabled",
-      "account.currently_due as currentlyDue",
-      "account.is_ready as canBePaid",
+      "owner.emailVerified as isEmailConfirmed",
+      "account.stripeId",
+      "account.detailsSubmitted",
+      "account.chargesEnabled",
+      "account.payoutsEnabled",
+      "account.currentlyDue",
+      "account.isReady as canBePaid",
     ])
-    .where("store.closed_at", "is", null);
-
-type Row = Awaited<ReturnType<ReturnType<typeof stores>["executeTakeFirstOrThrow"]>>;
+    .where("store.closedAt", "is", null);
 
 /** A store that isn't closed; it may be hidden from the public. */
-export interface StoredStore
-  extends Omit<Row, "header" | "headerPosition" | "logo" | "logoPosition"> {
-  header: StoredPictures | null;
-  headerPosition: Partial<CoverPosition>;
-  logo: StoredPictures | null;
-  logoPosition: Partial<CoverPosition>;
-}
+export type StoredStore = Awaited<ReturnType<ReturnType<typeof stores>["executeTakeFirstOrThrow"]>>;
 
-/** As the upload made them, with the size of the JPEG. */
-export type StoredPictures = {
-  [Breakpoint in "mobile" | "tablet" | "desktop"]: PictureSet[Breakpoint] & { bytes: number };
-};
-
-const toStore = (row: Row): StoredStore => row as unknown as StoredStore;
+/** The pictures as the upload made them, with the size of the JPEG. */
+export type StoredPictures = NonNullable<StoredStore["logo"]>;
 
 type Key = { id: string } | { userId: string } | { slug: string };
 
-const withKey = (db: Db, key: Key) => {
+const selectByKey = (db: Db, key: Key) => {
   if ("id" in key) return stores(db).where("store.id", "=", key.id);
   if ("slug" in key) return stores(db).where("store.slug", "=", key.slug);
-  return stores(db).where("store.user_id", "=", key.userId);
+  return stores(db).where("store.userId", "=", key.userId);
 };
 
 export async function findStore(db: Db, key: Key): Promise<StoredStore | undefined> {
-  const row = await withKey(db, key).executeTakeFirst();
-  return row && toStore(row);
+  return selectByKey(db, key).executeTakeFirst();
 }
 
-/** The owner's own store, locked until the transaction ends; nobody else's is found (GUARD-12). */
+/** Locks the owner's own store until the transaction ends. Nobody else's store is found (GUARD-12). */
 export async function lockOwnStore(
   tx: Tx,
   id: string,
   userId: string,
 ): Promise<StoredStore | undefined> {
-  const row = await stores(tx)
+  return stores(tx)
     .where("store.id", "=", id)
-    .where("store.user_id", "=", userId)
+    .where("store.userId", "=", userId)
     .forUpdate("store")
     .executeTakeFirst();
-  return row && toStore(row);
 }
 
-/** Any store that isn't closed, for staff. */
+/** Locks any store that isn't closed, for staff. */
 export async function lockStore(tx: Tx, id: string): Promise<StoredStore | undefined> {
-  const row = await stores(tx).where("store.id", "=", id).forUpdate("store").executeTakeFirst();
-  return row && toStore(row);
+  return stores(tx).where("store.id", "=", id).forUpdate("store").executeTakeFirst();
 }
 
 export async function findStoreByName(db: Db, name: string): Promise<StoredStore | undefined> {
-  const row = await stores(db)
+  return stores(db)
     .where(sql<string>`lower(store.store_name)`, "=", sql<string>`lower(${name})`)
     .executeTakeFirst();
-  return row && toStore(row);
 }
 
-/** One new address after another: of two stores opened at once, the second sees the address of the first. */
+/** The lock makes new stores choose their slugs one after the other, so that two opened at once get different ones. */
 export async function lockSlugs(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.store slug', 0))`.execute(
     tx,
@@ -133,7 +118,7 @@ export async function findTakenSlugs(db: Db, slugs: string[]): Promise<Set<strin
 const refusals = {
   store_of_user: () => new AppError("store_exists"),
   store_name_taken: () =>
-    new AppError("store_name_taken", { fields: { storeName: storePageTexts.nameTaken } }),
+    new AppError("store_name_taken", { fields: { storeName: storeCopy.nameTaken } }),
 };
 
 interface NewStore {
@@ -150,9 +135,9 @@ interface NewStore {
   freeShippingFromCents: number | null;
 }
 
-/** Refused for somebody who has one, and for a name that is taken, also at the same moment (X-68). */
+/** Throws if the person already has a store or the name is taken, even if both happen at the same moment (X-68). */
 export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<void> {
-  const values = { ...columns.valuesOf(store), created_at: at, updated_at: at };
+  const values = { ...store, createdAt: at, updatedAt: at };
   await refuseViolation(refusals, tx.insertInto("marketplace.store").values(values).execute());
 }
 
@@ -185,42 +170,42 @@ export async function saveStore(
     tx
       .updateTable("marketplace.store")
       .set({
-        ...columns.valuesOf(plain),
+        ...plain,
         ...(header !== undefined && {
           header: header && json(header.pictures),
-          header_upload_id: header?.uploadId ?? null,
+          headerUploadId: header?.uploadId ?? null,
         }),
         ...(logo !== undefined && {
           logo: logo && json(logo.pictures),
-          logo_upload_id: logo?.uploadId ?? null,
+          logoUploadId: logo?.uploadId ?? null,
         }),
-        ...(headerPosition && { header_position: json(headerPosition) }),
-        ...(logoPosition && { logo_position: json(logoPosition) }),
+        ...(headerPosition && { headerPosition: json(headerPosition) }),
+        ...(logoPosition && { logoPosition: json(logoPosition) }),
         ...(holiday && {
-          is_on_holiday: holiday.isOn,
-          holiday_message: holiday.message,
-          back_on: holiday.backOn,
+          isOnHoliday: holiday.isOn,
+          holidayMessage: holiday.message,
+          backOn: holiday.backOn,
         }),
         version: sql`version + 1`,
-        updated_at: at,
+        updatedAt: at,
       })
       .where("id", "=", id)
       .execute(),
   );
 }
 
-/** Orders keep referring to it; nothing of its pictures is left. */
+/** Closes a store. The row stays, because orders refer to it, but its pictures are removed. */
 export async function markClosed(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable("marketplace.store")
     .set({
-      closed_at: at,
-      updated_at: at,
+      closedAt: at,
+      updatedAt: at,
       header: null,
-      header_upload_id: null,
+      headerUploadId: null,
       logo: null,
-      logo_upload_id: null,
-      is_on_holiday: false,
+      logoUploadId: null,
+      isOnHoliday: false,
     })
     .where("id", "=", id)
     .execute();
@@ -229,27 +214,60 @@ export async function markClosed(tx: Tx, id: string, at: Date): Promise<void> {
 export async function withholdStores(tx: Tx, userId: string, isWithheld: boolean): Promise<void> {
   await tx
     .updateTable("marketplace.store")
-    .set({ is_withheld: isWithheld })
-    .where("user_id", "=", userId)
+    .set({ isWithheld })
+    .where("userId", "=", userId)
     .execute();
 }
 
-/** Of somebody whose account is closed; what buyers need of the name is on their orders. */
-export async function forgetStores(tx: Tx, userId: string): Promise<void> {
+/** Erases the store of somebody who closed their account. Orders have their own copy of its name. */
+export async function eraseStores(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("marketplace.store")
     .set({
-      store_name: "Closed store",
+      storeName: "Closed store",
       slug: sql`lower(id)`,
       email: "",
-      phone_number: null,
-      merchant_id: null,
+      phoneNumber: null,
+      merchantId: null,
       abn: null,
       description: "",
       location: "",
-      holiday_message: "",
-      hidden_reason: null,
+      holidayMessage: "",
+      hiddenReason: null,
     })
-    .where("user_id", "=", userId)
+    .where("userId", "=", userId)
     .execute();
+}
+
+export async function listStoresByOwner(
+  db: Db,
+  userId: string,
+): Promise<MarketplaceData["stores"]> {
+  const rows = await db
+    .selectFrom("marketplace.store")
+    .select([
+      "id",
+      "storeName",
+      "slug",
+      "email",
+      "location",
+      "description",
+      "phoneNumber",
+      "merchantId",
+      "isGstRegistered",
+      "abn",
+      "freeShippingFromCents",
+      "holidayMessage",
+      "hiddenReason",
+      "createdAt",
+      "closedAt",
+    ])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ createdAt, closedAt, ...store }) => ({
+    ...store,
+    createdAt: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  }));
 }

@@ -1,24 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
-import { keysOf, storeStatus, rowOf as uploadOf } from "#test/files/uploading.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import {
+  fetchStoreStatus,
+  listUploadKeys,
+  readUploadRow as uploadOf,
+} from "#test/files/uploading.ts";
+import { type SignedIn, useSignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
 const app = useTestApp();
-let stranger: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  stranger = await app.signIn({ merchantStatus: "Approved" });
-  admin = await app.signIn({ adminStatus: "Admin" });
-});
+const stranger = useSignedIn(() => app.signIn({ merchantStatus: "Approved" }));
+const admin = useSignedIn(() => app.signIn({ adminStatus: "Admin" }));
 
 const seller = () => app.signIn({ merchantStatus: "Trial" });
 const details = (changes: object = {}) => ({
@@ -59,7 +58,7 @@ describe("opening a store", () => {
     });
     expect(response.statusCode).toBe(201);
     const { stat, message, store } = response.json();
-    expect([stat, message]).toEqual([true, storeTexts.created]);
+    expect([stat, message]).toEqual([true, storeCopy.created]);
     expect(store).toMatchObject({
       id: expect.stringMatching(/^STO-[0-9A-Z]{8}$/),
       userId: owner.userId,
@@ -80,6 +79,10 @@ describe("opening a store", () => {
         currentlyDue: [],
       },
     });
+    const again = await create(owner);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ stat: false, message: again.json().error });
+    expect(again.json().message).toMatch(/\w/);
     for (const missing of [
       { email: "a@b.example" },
       { storeName: "Only a name" },
@@ -117,7 +120,7 @@ describe("opening a store", () => {
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({
       code: "store_name_taken",
-      fields: { storeName: storePageTexts.nameTaken },
+      fields: { storeName: storeCopy.nameTaken },
     });
     const name = details().storeName;
     const sellers = await Promise.all(Array.from({ length: 6 }, seller));
@@ -126,7 +129,7 @@ describe("opening a store", () => {
     expect(codes.toSorted()).toEqual(["opened", ...Array(5).fill("store_name_taken")]);
     for (const storeName of ["Boab", "BOAB Marketplace", "The Boab Store"])
       expect((await create(other, details({ storeName }))).json().fields).toEqual({
-        storeName: storePageTexts.nameReserved,
+        storeName: storeCopy.nameReserved,
       });
   });
 
@@ -159,8 +162,8 @@ describe("reading a store", () => {
         for (const field of personal) expect(seen).not.toHaveProperty(field);
       }
     }
-    const byAddress = await app.call("GET", `/marketplace/stores/${store.slug}`, { as: owner });
-    for (const field of personal) expect(byAddress.json()).not.toHaveProperty(field);
+    const slugResponse = await app.call("GET", `/marketplace/stores/${store.slug}`, { as: owner });
+    for (const field of personal) expect(slugResponse.json()).not.toHaveProperty(field);
   });
 
   test("STORE-18 a hidden, withheld or closed store looks like none to others", async () => {
@@ -170,8 +173,8 @@ describe("reading a store", () => {
       const id = await insertStore(app.db, { userId: owner.userId, ...state });
       for (const path of [`/Store-info/store/${id}`, `/Store-info/user/${owner.userId}`])
         expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
-      const bySlug = await app.call("GET", `/marketplace/stores/${id.toLowerCase()}`);
-      expect(bySlug.statusCode).toBe(404);
+      const lowercaseIdResponse = await app.call("GET", `/marketplace/stores/${id.toLowerCase()}`);
+      expect(lowercaseIdResponse.statusCode).toBe(404);
       const own = await app.call("GET", `/Store-info/store/${id}`, { as: owner });
       expect(own.statusCode).toBe("closedAt" in state ? 404 : 200);
     }
@@ -211,7 +214,7 @@ describe("changing a store", () => {
     expect(await row()).toEqual(before);
     const saved = await update({ location: "Brunswick VIC", description: "", phoneNumber: "" });
     expect(saved.json()).toMatchObject({
-      message: storeTexts.updated,
+      message: storeCopy.updated,
       store: { id: store.id, location: "Brunswick VIC", description: "", phoneNumber: null },
     });
   });
@@ -287,12 +290,12 @@ describe("changing a store", () => {
     expect((await update({ headerUploadId })).json().store.headerImg).toEqual(headerImg);
     expect(await uploadOf(app, headerUploadId)).toMatchObject({ status: "attached" });
 
-    const another = await upload("store-header");
-    await update({ headerUploadId: another });
+    const anotherUploadId = await upload("store-header");
+    await update({ headerUploadId: anotherUploadId });
     expect(await uploadOf(app, headerUploadId)).toMatchObject({ status: "removed" });
     await runTasks(app.services);
-    for (const key of await keysOf(app, headerUploadId))
-      expect(await storeStatus(app, key)).not.toBe(200);
+    for (const key of await listUploadKeys(app, headerUploadId))
+      expect(await fetchStoreStatus(app, key)).not.toBe(200);
     const logo = await upload("store-profile");
     await update({ profileUploadId: logo });
     const gone = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, {
@@ -301,20 +304,20 @@ describe("changing a store", () => {
     });
     expect(gone.statusCode).toBe(204);
     await runTasks(app.services);
-    for (const uploadId of [another, logo])
+    for (const uploadId of [anotherUploadId, logo])
       expect(await uploadOf(app, uploadId)).toMatchObject({ status: "removed" });
   });
 
   test("STORE-14 a ticket for a picture is for the owner, up to 7.5 MB, and a picture goes only where it was meant", async () => {
     const { owner, store, update } = await stage();
-    const most = 7.5 * 1024 * 1024;
-    const ask = (as: SignedIn, targetId: string, size = most) =>
+    const maxBytes = 7.5 * 1024 * 1024;
+    const ask = (as: SignedIn, targetId: string, size = maxBytes) =>
       app.call("POST", "/uploads", {
         as,
         body: { purpose: "store-header", targetId, contentType: "image/jpeg", size },
       });
     expect((await ask(owner, store.id)).statusCode).toBe(201);
-    expect((await ask(owner, store.id, most + 1)).statusCode).toBe(400);
+    expect((await ask(owner, store.id, maxBytes + 1)).statusCode).toBe(400);
     for (const [as, target] of [
       [stranger, store.id],
       [admin, store.id],
@@ -335,14 +338,14 @@ describe("the merchant id", () => {
     const { owner, store, row } = await stage({ email });
     for (const wrong of ["", "   ", "short", "ABCDEFGHJKLM2X"])
       expect((await save(store.id, owner, wrong)).json()).toMatchObject({
-        fields: { merchantId: storeTexts.merchantIdInvalid },
+        fields: { merchantId: storeCopy.merchantIdInvalid },
       });
     const foreign = await save(store.id, stranger, "ABCDEFGHJKLM2");
-    expect(foreign.json()).toMatchObject({ code: "not_found", error: storeTexts.noStoreId });
-    expect(await row()).toMatchObject({ merchant_id: null });
+    expect(foreign.json()).toMatchObject({ code: "not_found", error: storeCopy.noStoreId });
+    expect(await row()).toMatchObject({ merchantId: null });
     const saved = await save(store.id, owner, "abcde fghjklm2");
-    expect(saved.json()).toEqual({ message: storeTexts.merchantIdUpdated });
-    expect(await row()).toMatchObject({ merchant_id: "ABCDEFGHJKLM2" });
+    expect(saved.json()).toEqual({ message: storeCopy.merchantIdUpdated });
+    expect(await row()).toMatchObject({ merchantId: "ABCDEFGHJKLM2" });
     await runTasks(app.services);
     expect((await expectMail(email)).subject).toContain("Merchant ID");
   });
@@ -370,25 +373,25 @@ describe("deleting a store", () => {
     expect((await remove(store.id, admin)).statusCode).toBe(400);
     expect((await remove(store.id, admin, undefined, `?confirm=${store.id}`)).statusCode).toBe(204);
     const line = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["actor_id", "act"])
-      .where("object_id", "=", store.id)
+      .selectFrom("platform.auditEntry")
+      .select(["actorId", "act"])
+      .where("objectId", "=", store.id)
       .executeTakeFirst();
-    expect(line).toEqual({ actor_id: admin.userId, act: "delete store" });
+    expect(line).toEqual({ actorId: admin.userId, act: "delete store" });
   });
 
   test("a banned owner's store is hidden, and shown again afterwards", async () => {
     const { owner, store } = await stage();
-    const visible = async () =>
+    const readStoreStatus = async () =>
       (await app.call("GET", `/marketplace/stores/${store.slug}`)).statusCode;
     await app.call("POST", `/admin/users/${owner.userId}/ban`, {
       as: admin,
       body: { reason: "Sold copies" },
     });
     await runTasks(app.services);
-    expect(await visible()).toBe(404);
+    expect(await readStoreStatus()).toBe(404);
     await app.call("POST", `/admin/users/${owner.userId}/unban`, { as: admin });
     await runTasks(app.services);
-    expect(await visible()).toBe(200);
+    expect(await readStoreStatus()).toBe(200);
   });
 });

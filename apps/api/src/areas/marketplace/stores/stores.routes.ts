@@ -14,10 +14,11 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { createStore } from "./create-store.ts";
 import { deleteStore } from "./delete-store.ts";
-import { findByName } from "./find-by-name.ts";
-import { readEditPermission, readPublicStore, readStore } from "./read-store.ts";
+import { readEditPermission, readPublicStore, readStore, searchByName } from "./read-store.ts";
 import { updateMerchantId } from "./update-merchant-id.ts";
 import { updateStore } from "./update-store.ts";
+
+const failsWithStat = true;
 
 export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
   route(getStore, { access: anyone }, ({ actor, params }) =>
@@ -30,22 +31,22 @@ export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
   route(permissionCall, { access: anyone }, ({ actor, params }) =>
     readEditPermission(deps, actor, params.storeId),
   ),
-  // Names could be tried one by one.
+  // The limit keeps anybody from trying names one by one.
   route(nameCall, { access: signedIn, limit: { points: 30, seconds: 60 } }, ({ body }) =>
-    findByName(deps, body.storeName),
+    searchByName(deps, body.storeName),
   ),
   route(
     createCall,
-    { access: sellerOrStaff, limit: { points: 20, seconds: 3600 } },
+    { access: sellerOrStaff, failsWithStat, limit: { points: 20, seconds: 3600 } },
     ({ member, body }) => createStore(deps, member(), body),
   ),
-  route(updateCall, { access: activeMember }, ({ member, params, body }) =>
+  route(updateCall, { access: activeMember, failsWithStat }, ({ member, params, body }) =>
     updateStore(deps, member(), params.storeId, body),
   ),
-  route(merchantIdCall, { access: activeMember }, ({ member, params, body }) =>
+  route(merchantIdCall, { access: activeMember, failsWithStat }, ({ member, params, body }) =>
     updateMerchantId(deps, member(), params.storeId, body.merchantId),
   ),
-  route(deleteCall, { access: activeMember }, ({ member, params, query, origin }) =>
+  route(deleteCall, { access: activeMember, failsWithStat }, ({ member, params, query, origin }) =>
     deleteStore(deps, member(), params.storeId, query.confirm, origin),
   ),
 ];

@@ -1,4 +1,4 @@
-import { storeTexts } from "@boab/contracts/marketplace/texts";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
@@ -9,7 +9,7 @@ import { lockOwnStore, saveStore } from "./stores.repository.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** Stored with the store and shown to nobody else. The owner is told, in case it wasn't them. */
+/** The owner saves a Merchant ID, which nobody else sees. They get an email, in case it wasn't them. */
 export function updateMerchantId(
   { db, clock, enqueueMail, publicOrigin }: Deps,
   member: Member,
@@ -18,7 +18,7 @@ export function updateMerchantId(
 ): Promise<{ message: string }> {
   return inTransaction(db, async (tx) => {
     const store = await lockOwnStore(tx, id, member.userId);
-    if (!store) throw new AppError("not_found", { sentence: storeTexts.noStoreId });
+    if (!store) throw new AppError("not_found", { sentence: storeCopy.noStoreId });
     requireFreshSignIn(member, clock());
     if (store.merchantId !== merchantId) {
       await saveStore(tx, id, { merchantId }, clock());
@@ -29,6 +29,6 @@ export function updateMerchantId(
         ...merchantIdChangedEmail.write({ storeName: store.storeName, storeUrl }),
       });
     }
-    return { message: storeTexts.merchantIdUpdated };
+    return { message: storeCopy.merchantIdUpdated };
   });
 }

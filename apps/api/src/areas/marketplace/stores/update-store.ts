@@ -1,28 +1,29 @@
 import type { CallResponse } from "@boab/contracts/common/call";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import type { StorePatch, updateStore as updateCall } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { tellBackTask } from "../holidays/holidays.tasks.ts";
-import { loadStoreFacts } from "./load-store-facts.ts";
-import { roundedPosition, toStorePictures } from "./store.rules.ts";
+import { notifyStoreReopenedTask } from "../holidays/holidays.tasks.ts";
+import { loadStoreStats } from "./load-store-stats.ts";
+import { roundPosition, toStorePictures } from "./store.rules.ts";
 import { findStore, lockOwnStore, type StoredStore, saveStore } from "./stores.repository.ts";
-import { ownStore } from "./view-store.ts";
+import { toOwnStore } from "./view-store.ts";
 
-type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
 
-/** Only its owner changes a store; to everyone else it looks as if there were none (GUARD-12). */
-export function updateStore(
+/** Only the owner changes a store; for everybody else it is not found (GUARD-12). */
+export async function updateStore(
   deps: Deps,
   member: Member,
   id: string,
   { version, headerUploadId, profileUploadId, headerPos, profilePos, ...details }: StorePatch,
 ): Promise<CallResponse<typeof updateCall>> {
-  const { db, clock, mediaAddress, tasks } = deps;
-  return inTransaction(db, async (tx) => {
+  const { db, clock, mediaUrl, tasks } = deps;
+  await runOnce(db, async (tx) => {
     const before = await lockOwnStore(tx, id, member.userId);
     if (!before) throw new AppError("not_found");
     if (version !== undefined && version !== before.version) throw new AppError("conflict");
@@ -32,20 +33,20 @@ export function updateStore(
       ...details,
       ...(header !== undefined && { header }),
       ...(logo !== undefined && { logo }),
-      ...(headerPos && { headerPosition: roundedPosition(headerPos) }),
-      ...(profilePos && { logoPosition: roundedPosition(profilePos) }),
+      ...(headerPos && { headerPosition: roundPosition(headerPos) }),
+      ...(profilePos && { logoPosition: roundPosition(profilePos) }),
     };
     await saveStore(tx, id, changes, clock());
     if (before.isOnHoliday && details.holiday?.isOn === false)
-      await tasks.enqueue(tx, tellBackTask, { storeId: id });
-    const after = await findStore(tx, { id });
-    if (!after) throw new Error("a store that was just saved is gone");
-    const facts = await loadStoreFacts(tx, clock, id);
-    return { message: storeTexts.updated, store: ownStore(after, facts, mediaAddress) };
+      await tasks.enqueue(tx, notifyStoreReopenedTask, { storeId: id });
   });
+  const after = await findStore(db, { id });
+  if (!after) throw new AppError("not_found");
+  const stats = await loadStoreStats(db, clock, id);
+  return { message: storeCopy.updated, store: toOwnStore(after, stats, mediaUrl) };
 }
 
-/** The files of the earlier picture are removed with it. */
+/** Replaces a picture and removes the files of the previous one. */
 async function replacePicture(
   deps: Deps,
   tx: Tx,
@@ -56,7 +57,7 @@ async function replacePicture(
 ) {
   if (uploadId === undefined) return undefined;
   const former = which === "header" ? store.headerUploadId : store.logoUploadId;
-  // A save that is repeated because its response got lost: the picture is there.
+  // A retry after a lost response: the picture is already saved.
   if (uploadId === former) return undefined;
   if (former) await removeUploadFiles(deps, tx, former);
   if (uploadId === null) return null;

@@ -1,13 +1,13 @@
-import { usualCoverPosition } from "@boab/contracts/directory/pictures";
+import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { OwnStore, PublicStore, StorePicture } from "@boab/contracts/marketplace/stores";
 import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
-import type { StoreFacts } from "./load-store-facts.ts";
+import type { StoreStats } from "./load-store-stats.ts";
 import type { StoredPictures, StoredStore } from "./stores.repository.ts";
 
-export function publicStore(
+export function toPublicStore(
   store: StoredStore,
-  { sentOnTime, ...facts }: StoreFacts,
-  mediaAddress: string,
+  { sentOnTime, ...stats }: StoreStats,
+  mediaUrl: string,
 ): PublicStore {
   const canBePaid = store.canBePaid ?? false;
   return {
@@ -16,24 +16,20 @@ export function publicStore(
     storeName: store.storeName,
     location: store.location,
     description: store.description,
-    headerImg: viewPictures(store.header, store.headerPosition, mediaAddress),
-    profileImg: viewPictures(store.logo, store.logoPosition, mediaAddress),
+    headerImg: viewPictures(store.header, store.headerPosition, mediaUrl),
+    profileImg: viewPictures(store.logo, store.logoPosition, mediaUrl),
     joinedAt: store.createdAt.toISOString(),
     isOpen: canBePaid && !store.isOnHoliday,
     holiday: store.isOnHoliday ? { message: store.holidayMessage, backOn: store.backOn } : null,
     checks: { isEmailConfirmed: store.isEmailConfirmed, canBePaid, sentOnTime },
     isGstRegistered: store.isGstRegistered,
     freeShippingFromCents: store.freeShippingFromCents,
-    ...facts,
+    ...stats,
   };
 }
 
-export const ownStore = (
-  store: StoredStore,
-  facts: StoreFacts,
-  mediaAddress: string,
-): OwnStore => ({
-  ...publicStore(store, facts, mediaAddress),
+export const toOwnStore = (store: StoredStore, stats: StoreStats, mediaUrl: string): OwnStore => ({
+  ...toPublicStore(store, stats, mediaUrl),
   userId: store.userId,
   email: store.email,
   phoneNumber: store.phoneNumber,
@@ -54,7 +50,7 @@ export const ownStore = (
 function viewPictures(
   pictures: StoredPictures | null,
   position: StoredStore["headerPosition"],
-  mediaAddress: string,
+  mediaUrl: string,
 ): StorePicture | null {
   if (!pictures) return null;
   const view = (breakpoint: keyof StoredPictures) => {
@@ -62,9 +58,9 @@ function viewPictures(
     return {
       url: jpeg,
       webp,
-      path: jpeg.slice(mediaAddress.length + 1),
+      path: jpeg.slice(mediaUrl.length + 1),
       size: { width, height, bytes, mime: "image/jpeg" as const },
-      pos: position[breakpoint] ?? usualCoverPosition[breakpoint],
+      pos: position[breakpoint] ?? defaultCoverPosition[breakpoint],
     };
   };
   return { mobile: view("mobile"), tablet: view("tablet"), desktop: view("desktop") };

@@ -1,5 +1,6 @@
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
+import type { NotNull } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -20,49 +21,53 @@ export interface StoredAccount {
   createdAt: Date;
 }
 
-const accounts = (db: Db) =>
+const selectAccounts = (db: Db) =>
   db
     .selectFrom("media.account as account")
-    .innerJoin("accounts.profile as person", "person.id", "account.user_id")
+    .innerJoin("accounts.vPerson as person", "person.id", "account.userId")
     .select([
       "account.id",
-      "account.user_id as userId",
+      "account.userId",
       "account.name",
       "account.description",
       "account.website",
       "account.header",
-      "account.header_upload_id as headerUploadId",
+      "account.headerUploadId",
       "account.profile",
-      "account.profile_upload_id as profileUploadId",
-      "person.media_status as mediaStatus",
-      "account.is_withheld as isWithheld",
-      "account.created_at as createdAt",
+      "account.profileUploadId",
+      "person.mediaStatus",
+      "account.isWithheld",
+      "account.createdAt",
       (query) =>
         query
           .selectFrom("media.video")
           .select(({ fn }) => fn.countAll<number>().as("count"))
-          .whereRef("media.video.account_id", "=", "account.id")
-          .where("media.video.is_published", "=", true)
+          .whereRef("media.video.accountId", "=", "account.id")
+          .where("media.video.isPublished", "=", true)
           .as("videoCount"),
-    ]);
+    ])
+    // A count is never null.
+    .$narrowType<{ videoCount: NotNull }>();
 
 type Key = { id: string } | { userId: string };
 
 export async function findAccount(db: Db, key: Key): Promise<StoredAccount | undefined> {
-  const query = accounts(db);
-  const row = await ("id" in key
-    ? query.where("account.id", "=", key.id)
-    : query.where("account.user_id", "=", key.userId)
+  const query = selectAccounts(db);
+  return (
+    "id" in key
+      ? query.where("account.id", "=", key.id)
+      : query.where("account.userId", "=", key.userId)
   ).executeTakeFirst();
-  return row as StoredAccount | undefined;
 }
 
-export async function lockAccountOf(tx: Tx, userId: string): Promise<StoredAccount | undefined> {
-  const row = await accounts(tx)
-    .where("account.user_id", "=", userId)
+export async function lockAccountByUser(
+  tx: Tx,
+  userId: string,
+): Promise<StoredAccount | undefined> {
+  return selectAccounts(tx)
+    .where("account.userId", "=", userId)
     .forUpdate("account")
     .executeTakeFirst();
-  return row as StoredAccount | undefined;
 }
 
 const refusals = { account_of_user: () => new AppError("media_account_exists") };
@@ -75,7 +80,7 @@ interface NewAccount {
   website: string | null;
 }
 
-/** Refused for somebody who has one, also at the same moment. */
+/** Throws for somebody who already has an account, even if both requests come at the same moment. */
 export async function insertAccount(tx: Tx, account: NewAccount, at: Date): Promise<void> {
   const { id, userId, name, description, website } = account;
   await refuseViolation(
@@ -83,21 +88,26 @@ export async function insertAccount(tx: Tx, account: NewAccount, at: Date): Prom
     tx
       .insertInto("media.account")
       .values({
-        ...{ id, user_id: userId, name, description, website },
-        ...{ created_at: at, updated_at: at },
+        id,
+        userId,
+        name,
+        description,
+        website,
+        createdAt: at,
+        updatedAt: at,
       })
       .execute(),
   );
 }
 
-type Picture = { uploadId: string; renditions: ImageRendition[] } | null;
+type AccountPicture = { uploadId: string; renditions: ImageRendition[] } | null;
 
 export interface AccountChanges {
   name?: string | undefined;
   description?: string | undefined;
   website?: string | null | undefined;
-  header?: Picture | undefined;
-  profile?: Picture | undefined;
+  header?: AccountPicture | undefined;
+  profile?: AccountPicture | undefined;
 }
 
 export async function saveAccount(
@@ -114,31 +124,27 @@ export async function saveAccount(
       ...(website !== undefined && { website }),
       ...(header !== undefined && {
         header: header && JSON.stringify(header.renditions),
-        header_upload_id: header?.uploadId ?? null,
+        headerUploadId: header?.uploadId ?? null,
       }),
       ...(profile !== undefined && {
         profile: profile && JSON.stringify(profile.renditions),
-        profile_upload_id: profile?.uploadId ?? null,
+        profileUploadId: profile?.uploadId ?? null,
       }),
-      updated_at: at,
+      updatedAt: at,
     })
     .where("id", "=", id)
     .execute();
 }
 
-/** Everything of a banned creator is hidden, for as long. */
+/** The page and videos of a banned creator are hidden until the ban ends. */
 export async function withholdCreator(tx: Tx, userId: string, isWithheld: boolean): Promise<void> {
-  await tx
-    .updateTable("media.account")
-    .set({ is_withheld: isWithheld })
-    .where("user_id", "=", userId)
-    .execute();
+  await tx.updateTable("media.account").set({ isWithheld }).where("userId", "=", userId).execute();
   await tx
     .updateTable("media.video")
-    .set({ is_withheld: isWithheld })
-    .where("is_withheld", "!=", isWithheld)
-    .where("account_id", "in", (query) =>
-      query.selectFrom("media.account").select("id").where("user_id", "=", userId),
+    .set({ isWithheld })
+    .where("isWithheld", "!=", isWithheld)
+    .where("accountId", "in", (query) =>
+      query.selectFrom("media.account").select("id").where("userId", "=", userId),
     )
     .execute();
 }

@@ -20,8 +20,12 @@ describe("a creator page", () => {
     expect(response.statusCode, response.body).toBe(201);
     const account = response.json();
     expect(account).toMatchObject({
-      ...{ userId: member.userId, name: "Nyakim", description: "Braids, slowly." },
-      ...{ headerImg: null, profileImg: null, link: { website: "https://braids.example/" } },
+      userId: member.userId,
+      name: "Nyakim",
+      description: "Braids, slowly.",
+      headerImg: null,
+      profileImg: null,
+      link: { website: "https://braids.example/" },
       mediaStatus: null,
     });
     expect((await create()).json().code).toBe("media_account_exists");

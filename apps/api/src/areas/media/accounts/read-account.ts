@@ -4,11 +4,11 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import type { MediaDeps } from "../deps.ts";
 import { findAccount } from "./accounts.repository.ts";
-import { ownAccount, publicAccount } from "./view-account.ts";
+import { toOwnAccount, toPublicAccount } from "./view-account.ts";
 
 type Deps = Pick<MediaDeps, "db">;
 
-/** Everybody sees a creator's page; the creator and staff see what belongs to the account, too. */
+/** Everybody reads a creator's page; the creator and staff also read the private fields of the account. */
 export async function readAccount(
   { db }: Deps,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function readAccount(
   const seesAll =
     viewer !== null && (viewer.userId === account?.userId || (isActive(viewer) && isAdmin(viewer)));
   if (!account || (account.isWithheld && !seesAll)) throw new AppError("not_found");
-  return seesAll ? ownAccount(account) : publicAccount(account);
+  return seesAll ? toOwnAccount(account) : toPublicAccount(account);
 }
 
 export async function readOwnAccount(
@@ -27,5 +27,5 @@ export async function readOwnAccount(
   { userId }: Member,
 ): Promise<{ account: OwnMediaAccount | null }> {
   const account = await findAccount(db, { userId });
-  return { account: account ? ownAccount(account) : null };
+  return { account: account ? toOwnAccount(account) : null };
 }

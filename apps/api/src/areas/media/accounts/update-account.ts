@@ -1,28 +1,29 @@
 import type { MediaAccountPatch, OwnMediaAccount } from "@boab/contracts/media/accounts";
 import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MediaDeps } from "../deps.ts";
 import {
   findAccount,
-  lockAccountOf,
+  lockAccountByUser,
   type StoredAccount,
   saveAccount,
 } from "./accounts.repository.ts";
-import { ownAccount } from "./view-account.ts";
+import { toOwnAccount } from "./view-account.ts";
 
-type Deps = Pick<MediaDeps, "db" | "clock" | "tasks" | "mediaAddress">;
+type Deps = Pick<MediaDeps, "db" | "clock" | "tasks" | "mediaUrl">;
 
-/** A creator changes their own page; there is no other they could name. */
-export function updateAccount(
+/** Creators change their own page; the request names no other page. */
+export async function updateAccount(
   deps: Deps,
   member: Member,
   { name, description, link, headerUploadId, profileUploadId }: MediaAccountPatch,
 ): Promise<OwnMediaAccount> {
   const { db, clock } = deps;
-  return inTransaction(db, async (tx) => {
-    const before = await lockAccountOf(tx, member.userId);
+  const { id } = await runOnce(db, async (tx) => {
+    const before = await lockAccountByUser(tx, member.userId);
     if (!before) throw new AppError("not_found");
     const header = await replacePicture(deps, tx, member, before, "header", headerUploadId);
     const profile = await replacePicture(deps, tx, member, before, "profile", profileUploadId);
@@ -32,10 +33,11 @@ export function updateAccount(
       { name, description, website: link?.website, header, profile },
       clock(),
     );
-    const after = await findAccount(tx, { id: before.id });
-    if (!after) throw new Error("a creator page that was just saved is gone");
-    return ownAccount(after);
+    return { id: before.id };
   });
+  const after = await findAccount(db, { id });
+  if (!after) throw new AppError("not_found");
+  return toOwnAccount(after);
 }
 
 /** The files of the earlier picture are removed with it. */

@@ -1,7 +1,7 @@
 import type { OwnMediaAccount, PublicMediaAccount } from "@boab/contracts/media/accounts";
 import type { StoredAccount } from "./accounts.repository.ts";
 
-export const publicAccount = (account: StoredAccount): PublicMediaAccount => ({
+export const toPublicAccount = (account: StoredAccount): PublicMediaAccount => ({
   id: account.id,
   name: account.name,
   description: account.description,
@@ -12,8 +12,8 @@ export const publicAccount = (account: StoredAccount): PublicMediaAccount => ({
   joinedAt: account.createdAt.toISOString(),
 });
 
-export const ownAccount = (account: StoredAccount): OwnMediaAccount => ({
-  ...publicAccount(account),
+export const toOwnAccount = (account: StoredAccount): OwnMediaAccount => ({
+  ...toPublicAccount(account),
   userId: account.userId,
   mediaStatus: account.mediaStatus,
 });

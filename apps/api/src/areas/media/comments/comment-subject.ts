@@ -1,16 +1,19 @@
 import type { ModeratedSubject } from "#areas/moderation/index.ts";
 import { findComments, lockComment, setCommentRemoved } from "./comments.repository.ts";
 
-/** Comments as moderation sees them. */
-export const commentSubject = (): ModeratedSubject => ({
+export const makeCommentSubject = (): ModeratedSubject => ({
   async describe(db, ids) {
     const found = await findComments(db, ids);
     return new Map(
       found.map(({ id, vidId, videoTitle, body, authorId, createdAt, isRemoved }) => [
         id,
         {
-          ...{ title: `Comment on “${videoTitle}”`, text: body, rating: null },
-          ...{ path: `/media/videos/${vidId}`, authorId, writtenAt: createdAt },
+          title: `Comment on “${videoTitle}”`,
+          text: body,
+          rating: null,
+          path: `/media/videos/${vidId}`,
+          authorId,
+          writtenAt: createdAt,
           isHidden: isRemoved,
         },
       ]),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 
 export interface StoredComment {
   id: string;
@@ -18,17 +18,17 @@ export interface StoredComment {
   exactCreation: string;
 }
 
-const columns = sql`comment.id, comment.video_id as "videoId", video.vid_id as "vidId",
-  video.title as "videoTitle", account.user_id as "creatorUserId", comment.author_id as "authorId",
-  author.full_name as "authorName", comment.body, comment.is_removed as "isRemoved",
-  comment.is_shown as "isShown", comment.created_at as "createdAt",
-  ${exactInstant("comment.created_at")} as "exactCreation"`;
+const columns = sql`comment.id, comment.video_id, video.vid_id,
+  video.title as "videoTitle", account.user_id as "creatorUserId", comment.author_id,
+  author.full_name as "authorName", comment.body, comment.is_removed,
+  comment.is_shown, comment.created_at,
+  ${formatExactInstant("comment.createdAt")} as "exactCreation"`;
 const joined = sql`media.comment
   join media.video on video.id = comment.video_id
   join media.account on account.id = video.account_id
-  join accounts.profile as author on author.id = comment.author_id`;
+  join accounts.v_person as author on author.id = comment.author_id`;
 
-/** Newest first, without what is hidden. */
+/** Lists comments newest first, without hidden ones. */
 export async function listShown(
   db: Db,
   videoId: string,
@@ -66,8 +66,10 @@ export async function insertComment(tx: Tx, comment: NewComment, at: Date): Prom
   const { id } = await tx
     .insertInto("media.comment")
     .values({
-      ...{ video_id: comment.videoId, author_id: comment.authorId, body: comment.body },
-      created_at: at,
+      videoId: comment.videoId,
+      authorId: comment.authorId,
+      body: comment.body,
+      createdAt: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -79,30 +81,26 @@ export async function deleteCommentRow(tx: Tx, id: string): Promise<void> {
 }
 
 export async function setCommentRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
-  await tx
-    .updateTable("media.comment")
-    .set({ is_removed: isRemoved })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("media.comment").set({ isRemoved }).where("id", "=", id).execute();
 }
 
-export async function withholdCommentsOf(
+export async function withholdCommentsByAuthor(
   tx: Tx,
   authorId: string,
   isWithheld: boolean,
 ): Promise<void> {
   await tx
     .updateTable("media.comment")
-    .set({ is_withheld: isWithheld })
-    .where("author_id", "=", authorId)
-    .where("is_withheld", "!=", isWithheld)
+    .set({ isWithheld })
+    .where("authorId", "=", authorId)
+    .where("isWithheld", "!=", isWithheld)
     .execute();
 }
 
-export async function deleteCommentsOf(tx: Tx, authorId: string): Promise<string[]> {
+export async function deleteCommentsByAuthor(tx: Tx, authorId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom("media.comment")
-    .where("author_id", "=", authorId)
+    .where("authorId", "=", authorId)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);

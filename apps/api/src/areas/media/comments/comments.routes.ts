@@ -4,29 +4,31 @@ import {
   listComments as listCall,
   reportComment as reportCall,
 } from "@boab/contracts/media/comments";
-import { activeMember, mediaViewer } from "#platform/http/access.ts";
+import { activeMember } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MediaDeps } from "../deps.ts";
+import { makeMemberAccess, makeViewerAccess } from "../media-access.ts";
 import { listComments } from "./list-comments.ts";
 import { addComment, deleteComment, reportComment } from "./write-comment.ts";
 
-const access = mediaViewer;
 const hour = 3600;
 
 export const commentRoutes = (deps: MediaDeps): Route[] => [
-  route(listCall, { access }, ({ member, params, query }) =>
-    listComments(deps, member(), params.vid_Id, query),
+  route(listCall, { access: makeViewerAccess(deps) }, ({ actor, params, query }) =>
+    listComments(deps, actor, params.vid_Id, query),
   ),
-  route(addCall, { access, limit: { points: 20, seconds: hour } }, ({ member, params, body }) =>
-    addComment(deps, member(), params.vid_Id, body.body),
+  route(
+    addCall,
+    { access: makeMemberAccess(deps), limit: { points: 20, seconds: hour } },
+    ({ member, params, body }) => addComment(deps, member(), params.vid_Id, body.body),
   ),
-  // Also for somebody who may no longer open the media pages.
+  // Members who may no longer open the media pages can still delete their comments.
   route(deleteCall, { access: activeMember }, ({ member, params, origin }) =>
     deleteComment(deps, member(), params.id, origin),
   ),
   route(
     reportCall,
-    { access, limit: { points: 30, seconds: 24 * hour } },
+    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hour } },
     ({ member, params, body }) => reportComment(deps, member(), params.id, body),
   ),
 ];

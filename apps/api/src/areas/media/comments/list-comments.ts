@@ -3,28 +3,30 @@ import type { listComments as listCall } from "@boab/contracts/media/comments";
 import { z } from "zod";
 import { listReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Member } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MediaDeps } from "../deps.ts";
 import { findVideo } from "../videos/videos.repository.ts";
 import { listShown } from "./comments.repository.ts";
 import { viewComment } from "./view-comment.ts";
 
-const usualLimit = 20;
+const defaultLimit = 20;
+const noReports: string[] = [];
 
-/** The comments on a video that the viewer can see. */
+/** Viewers list the comments on a video that they can see. */
 export async function listComments(
   { db }: Pick<MediaDeps, "db">,
-  { userId }: Member,
+  actor: Actor,
   vidId: string,
-  { limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+  { limit = defaultLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
 ): Promise<CallResponse<typeof listCall>> {
   const after = readPosition(cursor, z.uuid());
   const video = await findVideo(db, vidId);
   if (!video?.isPublished) throw new AppError("not_found");
+  const userId = actor.kind === "member" ? actor.userId : null;
   const [rows, reported] = await Promise.all([
     listShown(db, video.id, { limit: limit + 1, after }),
-    listReportedBy(db, "comment", userId),
+    userId === null ? noReports : listReportedBy(db, "comment", userId),
   ]);
   const { shown, nextCursor } = cutPage(rows, limit);
   return {

@@ -1,15 +1,17 @@
 import type { VideoComment } from "@boab/contracts/media/comments";
-import { firstNameOf } from "../names.rules.ts";
+import { getDisplayName } from "../names.rules.ts";
 import type { StoredComment } from "./comments.repository.ts";
 
-/** What every viewer may know, for one of them; no id of a person leaves with it. */
+/** Every viewer may read these fields, so they contain no id of a person. */
 export const viewComment = (
   { id, body, authorId, authorName, creatorUserId, createdAt }: StoredComment,
-  viewerId: string,
+  viewerId: string | null,
   isReported: boolean,
 ): VideoComment => ({
-  ...{ id, body, isReported },
-  authorName: firstNameOf(authorName),
+  id,
+  body,
+  isReported,
+  authorName: getDisplayName(authorName),
   isByCreator: authorId === creatorUserId,
   isMine: authorId === viewerId,
   createdAt: createdAt.toISOString(),

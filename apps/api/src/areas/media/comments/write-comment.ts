@@ -1,13 +1,14 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
 import type { VideoComment } from "@boab/contracts/media/comments";
+import { moderationCopy } from "@boab/contracts/moderation/copy";
 import type { PostReport } from "@boab/contracts/moderation/reports";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
-import { forgetSubjects, reportSubject } from "#areas/moderation/index.ts";
+import { closeCasesForDeleted, reportSubject } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MediaDeps } from "../deps.ts";
 import { lockVideo } from "../videos/videos.repository.ts";
 import {
@@ -20,14 +21,14 @@ import { viewComment } from "./view-comment.ts";
 
 type Deps = Pick<MediaDeps, "db" | "clock">;
 
-/** The author is whoever is signed in. */
+/** A member adds a comment to a published video, always in their own name. */
 export function addComment(
   { db, clock }: Deps,
   { userId }: Member,
   vidId: string,
   body: string,
 ): Promise<VideoComment> {
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const video = await lockVideo(tx, vidId);
     if (!video?.isPublished) throw new AppError("not_found");
     const comment = { videoId: video.id, authorId: userId, body };
@@ -38,7 +39,7 @@ export function addComment(
   });
 }
 
-/** By its author or by staff. A creator reports what they don't want under their video. */
+/** The author or staff delete a comment. A creator can only report comments under their video. */
 export function deleteComment(
   { db, clock }: Deps,
   member: Member,
@@ -52,11 +53,14 @@ export function deleteComment(
     if (!comment || (!comment.isShown && !mayDelete)) throw new AppError("not_found");
     if (!mayDelete) throw new AppError("forbidden");
     await deleteCommentRow(tx, id);
-    await forgetSubjects(tx, "comment", [id], clock());
+    await closeCasesForDeleted(tx, "comment", [id], clock());
     if (isAuthor) return;
     const change = { objectType: "comment", objectId: id, changes: { video: comment.vidId } };
     await writeAudit(tx, {
-      ...{ actorId: member.userId, act: "delete comment", ...change, ...origin },
+      actorId: member.userId,
+      act: "delete comment",
+      ...change,
+      ...origin,
     });
   });
 }
@@ -68,12 +72,12 @@ export async function reportComment(
   id: string,
   { reason, details = "" }: PostReport,
 ): Promise<{ message: string }> {
-  await inTransaction(db, async (tx) => {
+  await runOnce(db, async (tx) => {
     const comment = await lockComment(tx, id);
     if (!comment?.isShown) throw new AppError("not_found");
     if (comment.authorId === userId) throw new AppError("forbidden");
     const report = { kind: "comment" as const, subjectId: id, reporterId: userId };
     await reportSubject(tx, { ...report, reason, details }, clock());
   });
-  return { message: moderationTexts.reported };
+  return { message: moderationCopy.reported };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { makeMemoryLog } from "#test/memory-log.ts";
 import { makeLookUp } from "./look-up.ts";
-import { addressOf, readDuration } from "./provider.rules.ts";
-import { readAnswer } from "./read-answer.ts";
+import { buildLookUpUrl, readDuration } from "./provider.rules.ts";
+import { readProviderResponse } from "./read-answer.ts";
 
 const vidId = "dQw4w9WgXcQ";
 const answer = {
@@ -24,7 +25,7 @@ const answer = {
 function setUp(reply: () => Promise<Response> | Response, apiKey?: string) {
   let now = 0;
   const requests: string[] = [];
-  const warnings: string[] = [];
+  const { log, lines } = makeMemoryLog();
   const lookUp = makeLookUp({
     fetch: async (url) => {
       requests.push(url);
@@ -32,12 +33,12 @@ function setUp(reply: () => Promise<Response> | Response, apiKey?: string) {
     },
     clock: () => new Date(now),
     apiKey,
-    warn: (reason) => warnings.push(reason),
+    log,
   });
   const wait = (hours: number) => {
     now += hours * 3_600_000;
   };
-  return { lookUp, requests, warnings, wait };
+  return { lookUp, requests, lines, wait };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -46,8 +47,13 @@ describe("asking the provider about a video", () => {
   test("ADDV-04 the answer of its API is read and kept for a day", async () => {
     const { lookUp, requests, wait } = setUp(() => json(answer), "key&x=1");
     const found = {
-      ...{ title: "Three cups", channelTitle: "Jebena", description: "Coffee.", tags: ["coffee"] },
-      ...{ publishedAt: "2026-11-03T01:02:03.000Z", durationSeconds: 693, isEmbeddable: true },
+      title: "Three cups",
+      channelTitle: "Jebena",
+      description: "Coffee.",
+      tags: ["coffee"],
+      publishedAt: "2026-11-03T01:02:03.000Z",
+      durationSeconds: 693,
+      isEmbeddable: true,
     };
     expect(await lookUp(vidId)).toEqual(found);
     wait(23);
@@ -62,7 +68,10 @@ describe("asking the provider about a video", () => {
   test("X-57 without a key its public page for embedding is asked", async () => {
     const { lookUp, requests } = setUp(() => json({ title: "Three cups", author_name: "Jebena" }));
     expect(await lookUp(vidId)).toMatchObject({
-      ...{ title: "Three cups", channelTitle: "Jebena", publishedAt: null, durationSeconds: null },
+      title: "Three cups",
+      channelTitle: "Jebena",
+      publishedAt: null,
+      durationSeconds: null,
     });
     expect(new URL(requests[0] ?? "").host).toBe("www.youtube.com");
   });
@@ -83,23 +92,23 @@ describe("asking the provider about a video", () => {
       () => new Response("{", { headers: { "content-type": "application/json" } }),
     ],
   ])("X-57 nothing is found when it %s, and nothing it said is passed on", async (_what, reply) => {
-    const { lookUp, warnings, requests } = setUp(reply, "secret-key");
+    const { lookUp, lines, requests } = setUp(reply, "secret-key");
     expect(await lookUp(vidId)).toBeUndefined();
     expect(await lookUp(vidId)).toBeUndefined();
     expect(requests).toHaveLength(2);
-    expect(warnings.join()).not.toContain("secret-key");
+    expect(JSON.stringify(lines)).not.toContain("secret-key");
   });
 });
 
 test("only an id of eleven characters gets into an address", () => {
   for (const id of ["x&key=", "../../etc/pa", "a b c d e f", `${vidId}&a=b`])
-    expect(() => addressOf(id, "key"), id).toThrow("not an id");
+    expect(() => buildLookUpUrl(id, "key"), id).toThrow("not an id");
 });
 
 test("words of the provider are cut to what we store", () => {
   const [item] = answer.items;
   const snippet = { ...item?.snippet, title: ` a\n${"b".repeat(300)}`, description: "\0\ud800" };
-  const found = readAnswer(JSON.stringify({ items: [{ ...item, snippet }] }), true);
+  const found = readProviderResponse(JSON.stringify({ items: [{ ...item, snippet }] }), true);
   expect(found?.title).toHaveLength(100);
   expect(found?.title.startsWith("a b")).toBe(true);
   expect(found?.description).toBe("\ufffd");

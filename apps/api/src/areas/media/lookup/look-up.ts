@@ -1,8 +1,9 @@
 import { makeTimedCache } from "#platform/cache/timed-cache.ts";
 import type { Clock } from "#platform/clock/clock.ts";
+import type { Logger } from "#platform/log/log.ts";
 import { type Fetch, fetchFile } from "#platform/outside/fetch-file.ts";
-import { addressOf, type FoundVideo } from "./provider.rules.ts";
-import { readAnswer } from "./read-answer.ts";
+import { buildLookUpUrl, type FoundVideo } from "./provider.rules.ts";
+import { readProviderResponse } from "./read-answer.ts";
 
 /**
  * Asks the provider about a video: undefined when it has no such video or couldn't be asked. A creator then types the
@@ -13,30 +14,30 @@ export type LookUp = (vidId: string) => Promise<FoundVideo | undefined>;
 const timeoutMs = 3_000;
 /** An answer with a long description has some 10 kB. */
 const maxBytes = 256 * 1024;
-const keepMs = 24 * 60 * 60 * 1000;
+const ttlMs = 24 * 60 * 60 * 1000;
 
 interface LookUpOptions {
   fetch: Fetch;
   clock: Clock;
-  /** Of the provider's API; without one, its public page for embedding is asked. */
+  /** The key of the provider's API; without one, its public embed endpoint is asked. */
   apiKey: string | undefined;
-  /** Called with what went wrong, which never contains the address: that has the key in it. */
-  warn: (reason: string) => void;
+  /** Gets the kind of error, never the URL, because that contains the key. */
+  log: Pick<Logger, "warn">;
 }
 
-/** Only found videos are remembered: what is missing now may be there in a minute. */
-export function makeLookUp({ fetch, clock, apiKey, warn }: LookUpOptions): LookUp {
-  const cache = makeTimedCache<FoundVideo>({ clock, keepMs, mostKeys: 2_000 });
+/** Only found videos are cached, because a missing one may be there in a minute. */
+export function makeLookUp({ fetch, clock, apiKey, log }: LookUpOptions): LookUp {
+  const cache = makeTimedCache<FoundVideo>({ clock, ttlMs, maxKeys: 2_000 });
 
   async function ask(vidId: string): Promise<FoundVideo> {
-    const address = addressOf(vidId, apiKey);
+    const address = buildLookUpUrl(vidId, apiKey);
     const file = await fetchFile(fetch, address.href, {
       isAllowed: ({ origin }) => origin === address.origin,
       acceptedTypes: ["application/json"],
       maxBytes,
       timeoutMs,
     });
-    const found = file && readAnswer(file.bytes.toString("utf8"), apiKey !== undefined);
+    const found = file && readProviderResponse(file.bytes.toString("utf8"), apiKey !== undefined);
     if (!found) throw new Error("no such video");
     return found;
   }
@@ -45,7 +46,7 @@ export function makeLookUp({ fetch, clock, apiKey, warn }: LookUpOptions): LookU
     try {
       return await cache.get(vidId, () => ask(vidId));
     } catch (error) {
-      warn(error instanceof Error ? error.name : "unknown");
+      log.warn({ reason: error instanceof Error ? error.name : "unknown" }, "video lookup failed");
       return undefined;
     }
   };

@@ -1,4 +1,8 @@
-import { channelLength, titleLength, videoDescriptionLength } from "@boab/contracts/media/limits";
+import {
+  maxChannelLength,
+  maxVideoDescriptionLength,
+  titleLength,
+} from "@boab/contracts/media/limits";
 
 export interface FoundVideo {
   title: string;
@@ -11,8 +15,8 @@ export interface FoundVideo {
   isEmbeddable: boolean;
 }
 
-/** The hosts are fixed; of what somebody typed, only an id of eleven characters gets here. */
-export function addressOf(vidId: string, apiKey: string | undefined): URL {
+/** The hosts are fixed, and user input only reaches the URL as an id of eleven characters. */
+export function buildLookUpUrl(vidId: string, apiKey: string | undefined): URL {
   if (!/^[A-Za-z0-9_-]{11}$/.test(vidId)) throw new Error("not an id of a video");
   if (apiKey === undefined) {
     const url = new URL("https://www.youtube.com/oembed?format=json");
@@ -26,8 +30,8 @@ export function addressOf(vidId: string, apiKey: string | undefined): URL {
   return url;
 }
 
-/** What the provider says, in its own words. */
-interface Told {
+/** These fields have the provider's format. */
+interface ProviderVideo {
   title: string;
   channelTitle: string;
   description?: string;
@@ -37,22 +41,24 @@ interface Told {
   isEmbeddable?: boolean;
 }
 
-/** Cut to what we store; undefined without a title and a channel. */
-export function toFound(told: Told): FoundVideo | undefined {
-  const title = shorten(told.title, titleLength);
-  const channelTitle = shorten(told.channelTitle, channelLength);
+/** Cuts the fields to the lengths that we store. Returns undefined without a title or a channel. */
+export function toFoundVideo(video: ProviderVideo): FoundVideo | undefined {
+  const title = shorten(video.title, titleLength);
+  const channelTitle = shorten(video.channelTitle, maxChannelLength);
   if (title === "" || channelTitle === "") return undefined;
-  const published = new Date(told.publishedAt ?? Number.NaN);
+  const published = new Date(video.publishedAt ?? Number.NaN);
   return {
-    ...{ title, channelTitle, description: clean(told.description ?? "", videoDescriptionLength) },
+    title,
+    channelTitle,
+    description: clean(video.description ?? "", maxVideoDescriptionLength),
     publishedAt: Number.isNaN(published.getTime()) ? null : published.toISOString(),
-    tags: (told.tags ?? []).slice(0, 20).map((tag) => shorten(tag, 60)),
-    durationSeconds: readDuration(told.duration ?? ""),
-    isEmbeddable: told.isEmbeddable ?? true,
+    tags: (video.tags ?? []).slice(0, 20).map((tag) => shorten(tag, 60)),
+    durationSeconds: readDuration(video.duration ?? ""),
+    isEmbeddable: video.isEmbeddable ?? true,
   };
 }
 
-/** As `PT1H2M3S`; a live stream has none. */
+/** Reads a duration such as `PT1H2M3S`; a live stream has none. */
 export function readDuration(duration: string): number | null {
   const [, days, hours, minutes, seconds] =
     /^P(?:(\d{1,2})D)?T?(?:(\d{1,2})H)?(?:(\d{1,2})M)?(?:(\d{1,2})S)?$/.exec(duration) ?? [];
@@ -62,6 +68,12 @@ export function readDuration(duration: string): number | null {
   return ((d * 24 + h) * 60 + m) * 60 + s || null;
 }
 
-const clean = (text: string, most: number) =>
-  text.trim().slice(0, most).toWellFormed().replaceAll("\0", "").normalize("NFC").slice(0, most);
-const shorten = (text: string, most: number) => clean(text.replace(/\s+/g, " "), most);
+const clean = (text: string, maxLength: number) =>
+  text
+    .trim()
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replaceAll("\0", "")
+    .normalize("NFC")
+    .slice(0, maxLength);
+const shorten = (text: string, maxLength: number) => clean(text.replace(/\s+/g, " "), maxLength);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FoundVideo, toFound } from "./provider.rules.ts";
+import { type FoundVideo, toFoundVideo } from "./provider.rules.ts";
 
 const Page = z.object({ title: z.string(), author_name: z.string() });
 const Answer = z.object({
@@ -21,16 +21,16 @@ const Answer = z.object({
 });
 
 /** Undefined for anything but an answer about a video. */
-export function readAnswer(json: string, isFromApi: boolean): FoundVideo | undefined {
+export function readProviderResponse(json: string, isFromApi: boolean): FoundVideo | undefined {
   const answer = parse(json);
   if (!isFromApi) {
     const page = Page.safeParse(answer).data;
-    return page && toFound({ title: page.title, channelTitle: page.author_name });
+    return page && toFoundVideo({ title: page.title, channelTitle: page.author_name });
   }
   const [item] = Answer.safeParse(answer).data?.items ?? [];
   return (
     item &&
-    toFound({
+    toFoundVideo({
       ...item.snippet,
       duration: item.contentDetails?.duration,
       isEmbeddable: item.status?.embeddable ?? true,

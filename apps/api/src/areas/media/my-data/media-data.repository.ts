@@ -4,43 +4,48 @@ import type { Db } from "#platform/db/db.ts";
 
 const iso = (at: Date) => at.toISOString();
 
-/** A member's part of the file with their own data. */
+/** Finds the media part of the download of a member's own data. */
 export async function findMediaData(db: Db, userId: string): Promise<MediaData> {
   const account = await db
     .selectFrom("media.account")
-    .select(["id", "name", "description", "website", "created_at"])
-    .where("user_id", "=", userId)
+    .select(["id", "name", "description", "website", "createdAt"])
+    .where("userId", "=", userId)
     .executeTakeFirst();
   const videos = await db
     .selectFrom("media.video as video")
-    .innerJoin("media.account as account", "account.id", "video.account_id")
-    .select(["video.vid_id", "video.title", "video.channel_title", "video.artist"])
-    .select(["video.description", "video.category", "video.created_at", "video.is_removed"])
-    .where("account.user_id", "=", userId)
-    .orderBy("video.created_at")
+    .innerJoin("media.account as account", "account.id", "video.accountId")
+    .select(["video.vidId", "video.title", "video.channelTitle", "video.artist"])
+    .select(["video.description", "video.category", "video.createdAt", "video.isRemoved"])
+    .where("account.userId", "=", userId)
+    .orderBy("video.createdAt")
     .execute();
   const comments = await db
     .selectFrom("media.comment as comment")
-    .innerJoin("media.video as video", "video.id", "comment.video_id")
-    .select(["video.title as video", "comment.body", "comment.created_at"])
-    .where("comment.author_id", "=", userId)
-    .orderBy("comment.created_at")
+    .innerJoin("media.video as video", "video.id", "comment.videoId")
+    .select(["video.title as video", "comment.body", "comment.createdAt"])
+    .where("comment.authorId", "=", userId)
+    .orderBy("comment.createdAt")
     .execute();
   return {
     mediaAccount: account
       ? {
-          ...{ id: account.id, name: account.name, description: account.description },
-          ...{ website: account.website, createdAt: iso(account.created_at) },
+          id: account.id,
+          name: account.name,
+          description: account.description,
+          website: account.website,
+          createdAt: iso(account.createdAt),
         }
       : null,
-    videos: videos.map(({ vid_id, channel_title, created_at, is_removed, ...video }) => ({
+    videos: videos.map(({ vidId, channelTitle, createdAt, isRemoved, ...video }) => ({
       ...video,
-      ...{ vid_Id: vid_id, channelTitle: channel_title },
-      ...{ createdAt: iso(created_at), isRemoved: is_removed },
+      vid_Id: vidId,
+      channelTitle: channelTitle,
+      createdAt: iso(createdAt),
+      isRemoved: isRemoved,
     })),
-    videoComments: comments.map(({ created_at, ...comment }) => ({
+    videoComments: comments.map(({ createdAt, ...comment }) => ({
       ...comment,
-      createdAt: iso(created_at),
+      createdAt: iso(createdAt),
     })),
     ...(await findMarks(db, userId)),
   };
@@ -59,14 +64,16 @@ async function findMarks(db: Db, userId: string) {
     from media.watch_progress as progress join media.video on video.id = progress.video_id
     where progress.profile_id = ${userId} order by at, video.id`.execute(db);
   const [liked, later] = [
-    await marks("video_like", "liked_at"),
-    await marks("watch_later", "saved_at"),
+    await marks("video_like", "likedAt"),
+    await marks("watch_later", "savedAt"),
   ];
   return {
     likedVideos: liked.map(({ video, at }) => ({ video, likedAt: iso(at) })),
     watchLater: later.map(({ video, at }) => ({ video, savedAt: iso(at) })),
     watchedVideos: watched.map(({ video, seconds, at }) => ({
-      ...{ video, seconds, watchedAt: iso(at) },
+      video,
+      seconds,
+      watchedAt: iso(at),
     })),
   };
 }

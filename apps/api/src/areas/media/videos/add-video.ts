@@ -1,13 +1,13 @@
 import { isActive, isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
 import type { NewVideo, VideoCard } from "@boab/contracts/media/videos";
 import { lockProfile } from "#areas/accounts/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import { findAccount } from "../accounts/accounts.repository.ts";
 import type { MediaDeps } from "../deps.ts";
-import { settleDetails } from "./video.rules.ts";
+import { chooseDetails } from "./video.rules.ts";
 import { findPublicBusiness } from "./video-business.repository.ts";
 import { findVideo, insertVideo } from "./videos.repository.ts";
 import { toCard } from "./view-video.ts";
@@ -21,11 +21,11 @@ export async function addVideo(
   video: NewVideo,
 ): Promise<VideoCard> {
   if (!(await findAccount(db, { userId }))) throw new AppError("media_account_needed");
-  const settled = settleDetails(video, await lookUp(video.id));
-  if (!settled.ok && settled.reason === "not embeddable")
+  const verdict = chooseDetails(video, await lookUp(video.id));
+  if (!verdict.ok && verdict.reason === "not embeddable")
     throw new AppError("video_not_embeddable");
-  if (!settled.ok) throw new AppError("bad_request", { fields: settled.fields });
-  return inTransaction(db, async (tx) => {
+  if (!verdict.ok) throw new AppError("bad_request", { fields: verdict.fields });
+  return runOnce(db, async (tx) => {
     const person = await lockProfile(tx, userId);
     if (!person || !isActive(person) || !(isMediaCreator(person) || isAdmin(person)))
       throw new AppError("forbidden");
@@ -38,9 +38,13 @@ export async function addVideo(
     await insertVideo(
       tx,
       {
-        ...{ id: makeId("VID", 8), vidId: video.id, accountId: account.id },
-        ...{ category, artist, businessId },
-        ...settled.details,
+        id: makeId("VID", 8),
+        vidId: video.id,
+        accountId: account.id,
+        category,
+        artist,
+        businessId,
+        ...verdict.details,
       },
       clock(),
     );

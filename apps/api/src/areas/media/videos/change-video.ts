@@ -1,11 +1,13 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
+import type { AuditAct } from "@boab/contracts/admin/audit-acts";
 import type { VideoCard, VideoPatch } from "@boab/contracts/media/videos";
-import { forgetSubjects } from "#areas/moderation/index.ts";
+import { closeCasesForDeleted } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MediaDeps } from "../deps.ts";
 import { findPublicBusiness } from "./video-business.repository.ts";
 import {
@@ -20,8 +22,8 @@ import { toCard } from "./view-video.ts";
 
 type Deps = Pick<MediaDeps, "db" | "clock">;
 
-/** Whoever added it, or an admin. To others a hidden video isn't there. */
-async function lockChangeable(tx: Tx, member: Member, vidId: string): Promise<StoredVideo> {
+/** Whoever added a video, or an Admin, may change it. For everybody else a hidden video does not exist. */
+async function lockVideoToChange(tx: Tx, member: Member, vidId: string): Promise<StoredVideo> {
   const video = await lockVideo(tx, vidId);
   const mayChange = video?.userId === member.userId || isFullAdmin(member);
   if (!video || (!video.isPublished && !mayChange)) throw new AppError("not_found");
@@ -29,31 +31,31 @@ async function lockChangeable(tx: Tx, member: Member, vidId: string): Promise<St
   return video;
 }
 
-/** Changes the words around a video; its id, channel, likes and creator stay. */
-export function updateVideo(
+/** Whoever added a video, or an Admin, changes its details; the id, channel, likes and creator stay. */
+export async function updateVideo(
   { db, clock }: Deps,
   member: Member,
   vidId: string,
   changes: VideoPatch,
   origin: RequestOrigin,
 ): Promise<VideoCard> {
-  return inTransaction(db, async (tx) => {
-    const video = await lockChangeable(tx, member, vidId);
+  await runOnce(db, async (tx) => {
+    const video = await lockVideoToChange(tx, member, vidId);
     const { businessId } = changes;
-    // One that is linked already may stay, hidden as it is.
+    // A business that is already linked may stay, even if it is hidden now.
     if (businessId && businessId !== video.businessId)
       if (!(await findPublicBusiness(tx, businessId, video.userId)))
         throw new AppError("not_found");
     await saveVideo(tx, video.id, changes, clock());
     if (video.userId !== member.userId)
-      await audit(tx, member, "change video", video.id, origin, Object.keys(changes));
-    const after = await findVideo(tx, vidId);
-    if (!after) throw new Error("a video that was just saved is gone");
-    return toCard(after);
+      await auditByStaff(tx, member, "change video", video.id, origin, Object.keys(changes));
   });
+  const after = await findVideo(db, vidId);
+  if (!after) throw new AppError("not_found");
+  return toCard(after);
 }
 
-/** With it go its likes, its comments, and what people kept of it. */
+/** Whoever added a video, or an Admin, deletes it with its likes, comments and places in watch lists. */
 export function deleteVideo(
   { db, clock }: Deps,
   member: Member,
@@ -61,26 +63,29 @@ export function deleteVideo(
   origin: RequestOrigin,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const video = await lockChangeable(tx, member, vidId);
+    const video = await lockVideoToChange(tx, member, vidId);
     const comments = await listCommentIds(tx, [video.id]);
     await deleteVideoRow(tx, video.id);
-    await forgetSubjects(tx, "video", [video.id], clock());
-    await forgetSubjects(tx, "comment", comments, clock());
+    await closeCasesForDeleted(tx, "video", [video.id], clock());
+    await closeCasesForDeleted(tx, "comment", comments, clock());
     if (video.userId !== member.userId)
-      await audit(tx, member, "delete video", video.id, origin, []);
+      await auditByStaff(tx, member, "delete video", video.id, origin, []);
   });
 }
 
-const audit = (
+const auditByStaff = (
   tx: Tx,
   { userId }: Member,
-  act: string,
+  act: AuditAct,
   objectId: string,
   origin: RequestOrigin,
   fields: string[],
 ) =>
   writeAudit(tx, {
-    ...{ actorId: userId, act, objectType: "video", objectId },
+    actorId: userId,
+    act,
+    objectType: "video",
+    objectId,
     changes: { fields: fields.join(" ") },
     ...origin,
   });

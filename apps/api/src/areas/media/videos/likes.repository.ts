@@ -1,3 +1,4 @@
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 interface Like {
@@ -8,31 +9,26 @@ interface Like {
 /** False when this person has liked it before. */
 export async function insertLike(tx: Tx, { videoId, profileId }: Like, at: Date): Promise<boolean> {
   const row = await tx
-    .insertInto("media.video_like")
-    .values({ video_id: videoId, profile_id: profileId, liked_at: at })
+    .insertInto("media.videoLike")
+    .values({ videoId, profileId, likedAt: at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("video_id")
+    .returning("videoId")
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function deleteLike(tx: Tx, { videoId, profileId }: Like): Promise<void> {
   await tx
-    .deleteFrom("media.video_like")
-    .where("video_id", "=", videoId)
-    .where("profile_id", "=", profileId)
+    .deleteFrom("media.videoLike")
+    .where("videoId", "=", videoId)
+    .where("profileId", "=", profileId)
     .execute();
 }
 
 export async function countLikes(db: Db, videoId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("media.video_like")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("video_id", "=", videoId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom("media.videoLike").where("videoId", "=", videoId));
 }
 
-export async function deleteLikesOf(tx: Tx, profileId: string): Promise<void> {
-  await tx.deleteFrom("media.video_like").where("profile_id", "=", profileId).execute();
+export async function deleteLikesByProfile(tx: Tx, profileId: string): Promise<void> {
+  await tx.deleteFrom("media.videoLike").where("profileId", "=", profileId).execute();
 }

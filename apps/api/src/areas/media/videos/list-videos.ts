@@ -22,26 +22,25 @@ import {
 } from "./videos.repository.ts";
 import { toCard, toOwnVideo } from "./view-video.ts";
 
-const usualLimit = 24;
+const defaultLimit = 24;
 const featuredCount = 10;
-/** Counting what a search finds ends here. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 const VideoKey = z.string().regex(/^VID-[0-9A-Z]{8}$/);
 
-/** Published videos for whoever may open the media pages. */
+/** Whoever may open the media pages lists the published videos. */
 export async function listVideos(
   { db, readWords }: Pick<MediaDeps, "db" | "readWords">,
   {
     q = "",
     category,
     creator,
-    limit = usualLimit,
+    limit = defaultLimit,
     cursor,
   }: PartOutput<(typeof videosCall)["query"]>,
 ): Promise<CallResponse<typeof videosCall>> {
   const after = readPosition(cursor, VideoKey);
   const words = await readWords(db, q, false);
-  // Only signs and spaces: nothing has that in it.
+  // The query has only punctuation, which matches nothing.
   if (q.trim() !== "" && !words) return { data: [], nextCursor: null };
   const search = { category, creator, words: words?.query };
   const rows = await listPublished(db, search, { limit: limit + 1, after });
@@ -49,7 +48,7 @@ export async function listVideos(
   return { data: shown.map(toCard), nextCursor };
 }
 
-/** The first of the same list, for a search over more than videos. */
+/** Finds the first videos of the same list, for the search over the whole site. */
 export async function findVideos(
   { db, readWords }: Pick<MediaDeps, "db" | "readWords">,
   { q, exact, limit }: { q: string; exact?: "1" | undefined; limit: number },
@@ -59,9 +58,9 @@ export async function findVideos(
   const search = { words: words.query };
   const [rows, count] = await Promise.all([
     listPublished(db, search, { limit, after: undefined }),
-    countPublished(db, search, mostCounted + 1),
+    countPublished(db, search, maxCounted + 1),
   ]);
-  const total = { count: Math.min(count, mostCounted), isCapped: count > mostCounted };
+  const total = { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
   return { data: rows.map(toCard), total };
 }
 
@@ -80,23 +79,23 @@ export async function readOverview({
       number
     >,
     featured: featured.map(toCard),
-    defaultId: await findDefault(db, defaultVideoId),
+    defaultId: await findDefaultVideoId(db, defaultVideoId),
   };
 }
 
 /** The one the owner chose while it is published, otherwise the newest. */
-async function findDefault(db: Db, chosen: string | undefined): Promise<string | null> {
-  const configured = chosen === undefined ? undefined : await findVideo(db, chosen);
-  if (configured?.isPublished) return configured.vidId;
+async function findDefaultVideoId(db: Db, chosen: string | undefined): Promise<string | null> {
+  const configuredVideo = chosen === undefined ? undefined : await findVideo(db, chosen);
+  if (configuredVideo?.isPublished) return configuredVideo.vidId;
   const [newest] = await listPublished(db, {}, { limit: 1, after: undefined });
   return newest?.vidId ?? null;
 }
 
-/** Everything the caller added; somebody without a page has added nothing. */
+/** Members list everything they added; somebody without a creator page gets an empty list. */
 export async function listOwnVideos(
   { db }: Pick<MediaDeps, "db">,
   { userId }: Member,
-  { limit = usualLimit, cursor }: PartOutput<(typeof ownCall)["query"]>,
+  { limit = defaultLimit, cursor }: PartOutput<(typeof ownCall)["query"]>,
 ): Promise<CallResponse<typeof ownCall>> {
   const account = await findAccount(db, { userId });
   if (!account) return { data: [], nextCursor: null };

@@ -1,24 +1,29 @@
 import type { VideoPage } from "@boab/contracts/media/videos";
 import { listReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Member } from "#platform/http/actor.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import type { MediaDeps } from "../deps.ts";
-import { findOwnMarks } from "../watching/watching.repository.ts";
 import { findVideo } from "./videos.repository.ts";
 import { toCard, viewBusiness } from "./view-video.ts";
+import { findOwnMarks } from "./watching.repository.ts";
 
-/** A published video, and for the viewer what they have done with it. */
+const noReports: string[] = [];
+const noMarks = { isLiked: false, isForLater: false, progress: null };
+
+/** Viewers read a published video, and members also read what they have done with it. */
 export async function readVideo(
-  { db }: Pick<MediaDeps, "db">,
-  { userId }: Member,
+  deps: Pick<MediaDeps, "db" | "acceptsBookings">,
+  actor: Actor,
   vidId: string,
 ): Promise<VideoPage> {
+  const { db } = deps;
   const video = await findVideo(db, vidId);
   if (!video?.isPublished) throw new AppError("not_found");
+  const userId = actor.kind === "member" ? actor.userId : null;
   const [marks, business, reported] = await Promise.all([
-    findOwnMarks(db, userId, video.id),
-    viewBusiness(db, video),
-    listReportedBy(db, "video", userId),
+    userId === null ? noMarks : findOwnMarks(db, userId, video.id),
+    viewBusiness(deps, video),
+    userId === null ? noReports : listReportedBy(db, "video", userId),
   ]);
   return {
     ...toCard(video),

@@ -1,9 +1,9 @@
+import { moderationCopy } from "@boab/contracts/moderation/copy";
 import type { PostReport } from "@boab/contracts/moderation/reports";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
 import { reportSubject } from "#areas/moderation/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MediaDeps } from "../deps.ts";
 import { lockVideo } from "./videos.repository.ts";
 
@@ -14,12 +14,12 @@ export async function reportVideo(
   vidId: string,
   { reason, details = "" }: PostReport,
 ): Promise<{ message: string }> {
-  await inTransaction(db, async (tx) => {
+  await runOnce(db, async (tx) => {
     const video = await lockVideo(tx, vidId);
     if (!video?.isPublished) throw new AppError("not_found");
     if (video.userId === userId) throw new AppError("forbidden");
     const report = { kind: "video" as const, subjectId: video.id, reporterId: userId };
     await reportSubject(tx, { ...report, reason, details }, clock());
   });
-  return { message: moderationTexts.reported };
+  return { message: moderationCopy.reported };
 }

@@ -2,7 +2,9 @@ import type { VideoBusiness } from "@boab/contracts/media/videos";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 
-type Row = Omit<VideoBusiness, "rating" | "reviewCount"> & { starCounts: number[] | null };
+type Row = Omit<VideoBusiness, "rating" | "reviewCount" | "acceptsBookings"> & {
+  starCounts: number[] | null;
+};
 
 /** A business while everybody may see it, with whether the creator owns or edits it. */
 export async function findPublicBusiness(
@@ -11,17 +13,14 @@ export async function findPublicBusiness(
   creatorUserId: string,
 ): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select business.id as "businessId", business.slug, business.business_name as "businessName",
-      business.category, business.city, business.state, summary.star_counts as "starCounts",
-      coalesce(settings.accepts_bookings, false) as "acceptsBookings",
+    select business.id as "businessId", business.slug, business.business_name,
+      business.category, business.city, business.state, rating.star_counts,
       business.owner_id = ${creatorUserId} or exists (
-        select from directory.editor
+        select from directory.v_editor as editor
         where editor.business_id = business.id and editor.profile_id = ${creatorUserId}
       ) as "isCreators"
-    from directory.business
-    left join reviews.summary
-      on summary.subject_kind = 'business' and summary.subject_id = business.id
-    left join bookings.settings on settings.business_id = business.id
+    from directory.v_business as business
+    left join directory.v_listing_rating as rating on rating.business_id = business.id
     where business.id = ${businessId} and business.is_public`.execute(db);
   return rows[0];
 }

@@ -2,16 +2,19 @@ import type { ModeratedSubject } from "#areas/moderation/index.ts";
 import { findVideosById, lockVideoById } from "./video-subject.repository.ts";
 import { setVideoRemoved } from "./videos.repository.ts";
 
-/** Videos as moderation sees them. */
-export const videoSubject = (): ModeratedSubject => ({
+export const makeVideoSubject = (): ModeratedSubject => ({
   async describe(db, ids) {
     const found = await findVideosById(db, ids);
     return new Map(
       found.map(({ id, vidId, title, description, userId, createdAt, isRemoved }) => [
         id,
         {
-          ...{ title: `Video “${title}”`, text: description || title, rating: null },
-          ...{ path: `/media/videos/${vidId}`, authorId: userId, writtenAt: createdAt },
+          title: `Video “${title}”`,
+          text: description || title,
+          rating: null,
+          path: `/media/videos/${vidId}`,
+          authorId: userId,
+          writtenAt: createdAt,
           isHidden: isRemoved,
         },
       ]),

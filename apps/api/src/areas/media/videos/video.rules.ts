@@ -1,21 +1,24 @@
-import { mediaPageTexts } from "@boab/contracts/media/page-texts";
+import { mediaCopy } from "@boab/contracts/media/copy";
 import type { NewVideo } from "@boab/contracts/media/videos";
 import type { FoundVideo } from "../lookup/provider.rules.ts";
 
-type Details = Pick<FoundVideo, "title" | "channelTitle" | "publishedAt" | "durationSeconds"> & {
+type StoredDetails = Pick<
+  FoundVideo,
+  "title" | "channelTitle" | "publishedAt" | "durationSeconds"
+> & {
   description: string;
 };
 
 type Verdict =
-  | { ok: true; details: Details }
+  | { ok: true; details: StoredDetails }
   | { ok: false; reason: "not embeddable" }
   | { ok: false; reason: "words missing"; fields: Record<string, string> };
 
 /**
- * What is stored about a video: what the provider says where it could be asked, whatever the client sent; otherwise what
- * the creator typed (X-57).
+ * Decides what is stored about a video. If the provider could be asked, its data replaces what the client sent, except
+ * a typed description; otherwise the creator's input is stored (X-57).
  */
-export function settleDetails(typed: NewVideo, found: FoundVideo | undefined): Verdict {
+export function chooseDetails(typed: NewVideo, found: FoundVideo | undefined): Verdict {
   if (found && !found.isEmbeddable) return { ok: false, reason: "not embeddable" };
   if (found) {
     const { title, channelTitle, publishedAt, durationSeconds } = found;
@@ -31,8 +34,8 @@ export function settleDetails(typed: NewVideo, found: FoundVideo | undefined): V
       ok: false,
       reason: "words missing",
       fields: {
-        ...(title === undefined && { title: mediaPageTexts.titleRequired }),
-        ...(channelTitle === undefined && { channelTitle: mediaPageTexts.channelRequired }),
+        ...(title === undefined && { title: mediaCopy.titleRequired }),
+        ...(channelTitle === undefined && { channelTitle: mediaCopy.channelRequired }),
       },
     };
   const unknown = { publishedAt: null, durationSeconds: null };

@@ -1,7 +1,7 @@
 import type { VideoCategory } from "@boab/contracts/media/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 
@@ -28,19 +28,19 @@ export interface StoredVideo {
   exactCreation: string;
 }
 
-const columns = sql`video.id, video.vid_id as "vidId", video.account_id as "accountId",
-  account.name as "creatorName", account.user_id as "userId", video.title,
-  video.channel_title as "channelTitle", video.artist, video.description, video.category,
-  video.published_at as "publishedAt", video.duration_seconds as "durationSeconds",
-  video.business_id as "businessId", video.like_count as likes,
-  video.comment_count as "commentCount", video.is_removed as "isRemoved",
-  video.is_published as "isPublished", video.created_at as "createdAt",
-  ${exactInstant("video.created_at")} as "exactCreation"`;
+const columns = sql`video.id, video.vid_id, video.account_id,
+  account.name as "creatorName", account.user_id, video.title,
+  video.channel_title, video.artist, video.description, video.category,
+  video.published_at, video.duration_seconds,
+  video.business_id, video.like_count as likes,
+  video.comment_count, video.is_removed,
+  video.is_published, video.created_at,
+  ${formatExactInstant("video.createdAt")} as "exactCreation"`;
 const joined = sql`media.video join media.account on account.id = video.account_id`;
 
 type Condition = RawBuilder<unknown>;
 
-/** For the lists of this area; the rest is the caller's. */
+/** Every list of videos uses this query; `rest` is the caller's order and limit. */
 export async function selectVideos(db: Db, where: Condition, rest: Condition) {
   const { rows } = await sql<StoredVideo>`select ${columns} from ${joined}
     where ${where} ${rest}`.execute(db);
@@ -61,7 +61,7 @@ interface PageRequest {
 interface Words {
   before: string;
   last: string;
-  begun: string;
+  prefix: string;
 }
 
 export interface VideoSearch {
@@ -82,11 +82,11 @@ const isFound = ({ category, creator, words }: VideoSearch) => sql`video.is_publ
     words
       ? sql`and video.search @@ (to_tsquery('directory.words', ${words.before}) && (
           to_tsquery('directory.words', ${words.last})
-          || to_tsquery('directory.spelt', ${words.begun})))`
+          || to_tsquery('directory.spelt', ${words.prefix})))`
       : sql``
   }`;
 
-/** Published ones, newest first. */
+/** Lists published videos, newest first. */
 export async function listPublished(db: Db, search: VideoSearch, { limit, after }: PageRequest) {
   const rows = await selectVideos(
     db,
@@ -96,10 +96,10 @@ export async function listPublished(db: Db, search: VideoSearch, { limit, after 
   return rows.map(withPosition);
 }
 
-/** How many of them there are; counting ends at the given number. */
-export async function countPublished(db: Db, search: VideoSearch, most: number): Promise<number> {
+/** Counts the published videos that a search finds, up to `max`. */
+export async function countPublished(db: Db, search: VideoSearch, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from media.video where ${isFound(search)} limit ${most}) as found`.execute(db);
+    select from media.video where ${isFound(search)} limit ${max}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -124,7 +124,7 @@ export async function lockVideo(tx: Tx, vidId: string): Promise<StoredVideo | un
   return rows[0];
 }
 
-/** The most liked one of each of the creators whose videos are liked most. */
+/** Lists the most liked video of each of the most liked creators, then fills up with their other videos. */
 export async function listFeatured(db: Db, limit: number): Promise<StoredVideo[]> {
   const rows = await selectVideos(
     db,
@@ -161,7 +161,7 @@ interface NewVideo {
 
 const refusals = { video_once: () => new AppError("video_added") };
 
-/** Refused for a video that is here, also at the same moment. */
+/** Throws for a video that was already added, even if both requests come at the same moment. */
 export async function insertVideo(tx: Tx, video: NewVideo, at: Date): Promise<void> {
   const { id, title, artist, description, category } = video;
   await refuseViolation(
@@ -169,15 +169,19 @@ export async function insertVideo(tx: Tx, video: NewVideo, at: Date): Promise<vo
     tx
       .insertInto("media.video")
       .values({
-        ...{ id, title, artist, description, category },
-        vid_id: video.vidId,
-        account_id: video.accountId,
-        channel_title: video.channelTitle,
-        published_at: video.publishedAt,
-        duration_seconds: video.durationSeconds,
-        business_id: video.businessId,
-        created_at: at,
-        updated_at: at,
+        id,
+        title,
+        artist,
+        description,
+        category,
+        vidId: video.vidId,
+        accountId: video.accountId,
+        channelTitle: video.channelTitle,
+        publishedAt: video.publishedAt,
+        durationSeconds: video.durationSeconds,
+        businessId: video.businessId,
+        createdAt: at,
+        updatedAt: at,
       })
       .execute(),
   );
@@ -204,8 +208,8 @@ export async function saveVideo(
     .updateTable("media.video")
     .set({
       ...given,
-      ...(businessId !== undefined && { business_id: businessId }),
-      updated_at: at,
+      ...(businessId !== undefined && { businessId }),
+      updatedAt: at,
     })
     .where("id", "=", id)
     .execute();
@@ -216,25 +220,25 @@ export async function deleteVideoRow(tx: Tx, id: string): Promise<void> {
 }
 
 export async function setVideoRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
-  await tx.updateTable("media.video").set({ is_removed: isRemoved }).where("id", "=", id).execute();
+  await tx.updateTable("media.video").set({ isRemoved }).where("id", "=", id).execute();
 }
 
-/** What goes when these go. */
+/** Lists the comments that are deleted with these videos. */
 export async function listCommentIds(db: Db, videoIds: string[]): Promise<string[]> {
   if (videoIds.length === 0) return [];
   const rows = await db
     .selectFrom("media.comment")
     .select("id")
-    .where("video_id", "in", videoIds)
+    .where("videoId", "in", videoIds)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function listContentOf(db: Db, accountId: string) {
+export async function listContentByAccount(db: Db, accountId: string) {
   const rows = await db
     .selectFrom("media.video")
     .select("id")
-    .where("account_id", "=", accountId)
+    .where("accountId", "=", accountId)
     .execute();
   const videoIds = rows.map(({ id }) => id);
   return { videoIds, commentIds: await listCommentIds(db, videoIds) };

@@ -9,6 +9,8 @@ import {
   insertVideoComment,
   makeVidId,
 } from "#test/factories/media.ts";
+import { insertReview } from "#test/factories/reviews.ts";
+import { insertSettings } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import type { FoundVideo } from "../lookup/provider.rules.ts";
@@ -37,8 +39,13 @@ const get = async (path: string, as: SignedIn = viewer) => {
 const post = (path: string, body: object, as: SignedIn) => app.call("POST", path, { body, as });
 
 const found: FoundVideo = {
-  ...{ title: "Three cups", channelTitle: "Jebena", description: "Coffee.", tags: ["coffee"] },
-  ...{ publishedAt: "2026-11-03T01:02:03.000Z", durationSeconds: 693, isEmbeddable: true },
+  title: "Three cups",
+  channelTitle: "Jebena",
+  description: "Coffee.",
+  tags: ["coffee"],
+  publishedAt: "2026-11-03T01:02:03.000Z",
+  durationSeconds: 693,
+  isEmbeddable: true,
 };
 
 describe("looking a video up", () => {
@@ -85,7 +92,10 @@ describe("adding a video", () => {
     );
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({
-      ...{ vid_Id: id, title: "Three cups", channelTitle: "Jebena", category: "vlogs" },
+      vid_Id: id,
+      title: "Three cups",
+      channelTitle: "Jebena",
+      category: "vlogs",
       creator: { name: "Jebena Coffee" },
     });
     const again = await post("/add-music-video", { id, ...typed }, creator);
@@ -97,7 +107,10 @@ describe("adding a video", () => {
     const deps = { db: app.db, clock: systemClock, lookUp: async () => found };
     const member = { ...makeMember({ mediaStatus: "Approved" }), userId: creator.userId };
     const card = await addVideo(deps, member, {
-      ...{ id: makeVidId(), ...typed, title: "Somebody else's", channelTitle: "Fake" },
+      id: makeVidId(),
+      ...typed,
+      title: "Somebody else's",
+      channelTitle: "Fake",
     });
     expect(card).toMatchObject({
       title: "Three cups",
@@ -134,8 +147,11 @@ describe("the videos", () => {
     const { data } = await get("/get-music-videos?limit=48");
     const card = data.find(({ vid_Id }: { vid_Id: string }) => vid_Id === vidId);
     expect(card).toMatchObject({
-      ...{ vid_Id: vidId, title: "Juba Nights", channelTitle: "Two Rivers Films" },
-      ...{ artist: "Akon Lual", thumbnail: `/pictures/videos/music/${vidId}.svg` },
+      vid_Id: vidId,
+      title: "Juba Nights",
+      channelTitle: "Two Rivers Films",
+      artist: "Akon Lual",
+      thumbnail: `/pictures/videos/music/${vidId}.svg`,
     });
     expect(card.id).toMatch(/^VID-/);
     expect(card.description.split(" ")).toHaveLength(30);
@@ -146,7 +162,9 @@ describe("the videos", () => {
 
   test("MEDIA-11 MEDIA-15 are found by words of title, artist, channel and description", async () => {
     const vidId = await insertVideo(app.db, {
-      ...{ title: "Kalimba in the rain", artist: "Zawadi", channelTitle: "Rooftop sessions" },
+      title: "Kalimba in the rain",
+      artist: "Zawadi",
+      channelTitle: "Rooftop sessions",
       description: "Recorded in Geelong.",
     });
     for (const q of ["kalimba", "KALIM", "zawadi", "rooftop", "geelong"]) {
@@ -168,7 +186,8 @@ describe("the videos", () => {
     for (let minute = 0; minute < 3; minute++)
       ids.unshift(
         await insertVideo(app.db, {
-          ...{ userId: creator.userId, category: "talk-shows" },
+          userId: creator.userId,
+          category: "talk-shows",
           createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
         }),
       );
@@ -204,8 +223,8 @@ describe("the chosen default", () => {
     expect(await read()).toBe(chosen);
     await other.db
       .updateTable("media.video")
-      .set({ is_removed: true })
-      .where("vid_id", "=", chosen)
+      .set({ isRemoved: true })
+      .where("vidId", "=", chosen)
       .execute();
     expect(await read()).toBe(newest);
   });
@@ -217,7 +236,8 @@ describe("changing a video", () => {
     const patch = (body: object) =>
       app.call("PATCH", `/mediaItems/${vidId}`, { as: creator, body });
     expect((await patch({ title: "New title", artist: "" })).json()).toMatchObject({
-      ...{ title: "New title", artist: null },
+      title: "New title",
+      artist: null,
     });
     expect((await patch({ likes: 1000 })).json().code).toBe("field_not_allowed");
     for (const body of [{ channelTitle: "x" }, { thumbnail: "https://evil.example/x.jpg" }])
@@ -234,10 +254,10 @@ describe("changing a video", () => {
     );
     expect((await app.call("DELETE", `/mediaItems/${vidId}`, { as: admin })).statusCode).toBe(204);
     const acts = await app.db
-      .selectFrom("platform.audit_entry")
+      .selectFrom("platform.auditEntry")
       .select("act")
-      .where("actor_id", "=", admin.userId)
-      .where("object_type", "=", "video")
+      .where("actorId", "=", admin.userId)
+      .where("objectType", "=", "video")
       .orderBy("id")
       .execute();
     expect(acts.map(({ act }) => act)).toEqual(["change video", "delete video"]);
@@ -252,7 +272,17 @@ describe("the business in a video", () => {
     const own = await insertListing(app.db, { ownerId: creator.userId });
     const vidId = await insertVideo(app.db, { userId: creator.userId, businessId: own });
     expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({
-      ...{ businessId: own, isCreators: true, rating: null, acceptsBookings: false },
+      businessId: own,
+      isCreators: true,
+      rating: null,
+      acceptsBookings: false,
+    });
+    await insertReview(app.db, { businessId: own, rating: 4 });
+    await insertSettings(app.db, own);
+    expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({
+      rating: 4,
+      reviewCount: 1,
+      acceptsBookings: true,
     });
     const others = await insertListing(app.db);
     const link = (businessId: string | null) =>
@@ -261,7 +291,7 @@ describe("the business in a video", () => {
     expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({ isCreators: false });
     await app.db
       .updateTable("directory.business")
-      .set({ is_live: false })
+      .set({ isLive: false })
       .where("id", "=", others)
       .execute();
     expect((await get(`/mediaItems/${vidId}`)).business).toBeNull();

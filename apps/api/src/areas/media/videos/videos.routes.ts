@@ -10,9 +10,10 @@ import {
   reportVideo as reportCall,
   updateVideo as updateCall,
 } from "@boab/contracts/media/videos";
-import { activeMember, creatorOrStaff, mediaViewer } from "#platform/http/access.ts";
+import { activeMember, creatorOrStaff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MediaDeps } from "../deps.ts";
+import { makeMemberAccess, makeViewerAccess } from "../media-access.ts";
 import { addVideo } from "./add-video.ts";
 import { deleteVideo, updateVideo } from "./change-video.ts";
 import { likeVideo } from "./like-video.ts";
@@ -22,16 +23,17 @@ import { readVideo } from "./read-video.ts";
 import { reportVideo } from "./report-video.ts";
 
 const hour = 3600;
-const access = mediaViewer;
 
 export const videoRoutes = (deps: MediaDeps): Route[] => [
-  route(overviewCall, { access }, () => readOverview(deps)),
-  route(listCall, { access }, ({ query }) => listVideos(deps, query)),
-  route(readCall, { access }, ({ member, params }) => readVideo(deps, member(), params.vid_Id)),
+  route(overviewCall, { access: makeViewerAccess(deps) }, () => readOverview(deps)),
+  route(listCall, { access: makeViewerAccess(deps) }, ({ query }) => listVideos(deps, query)),
+  route(readCall, { access: makeViewerAccess(deps) }, ({ actor, params }) =>
+    readVideo(deps, actor, params.vid_Id),
+  ),
   route(ownCall, { access: activeMember }, ({ member, query }) =>
     listOwnVideos(deps, member(), query),
   ),
-  // Each asks the provider with our key.
+  // Each request asks the provider with our API key, so the limit is low.
   route(lookUpCall, { access: creatorOrStaff, limit: { points: 30, seconds: hour } }, ({ body }) =>
     lookUpVideo(deps, body.id),
   ),
@@ -46,10 +48,12 @@ export const videoRoutes = (deps: MediaDeps): Route[] => [
   route(deleteCall, { access: activeMember }, ({ member, params, origin }) =>
     deleteVideo(deps, member(), params.vid_Id, origin),
   ),
-  route(likeCall, { access }, ({ member, params }) => likeVideo(deps, member(), params.vid_Id)),
+  route(likeCall, { access: makeMemberAccess(deps) }, ({ member, params }) =>
+    likeVideo(deps, member(), params.vid_Id),
+  ),
   route(
     reportCall,
-    { access, limit: { points: 30, seconds: 24 * hour } },
+    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hour } },
     ({ member, params, body }) => reportVideo(deps, member(), params.vid_Id, body),
   ),
 ];

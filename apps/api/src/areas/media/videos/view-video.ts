@@ -1,9 +1,9 @@
-import { firstWords } from "@boab/contracts/media/first-words";
+import { takeFirstWords } from "@boab/contracts/media/first-words";
 import { descriptionWords } from "@boab/contracts/media/limits";
-import { thumbnailPath } from "@boab/contracts/media/thumbnail";
+import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import type { OwnVideo, VideoBusiness, VideoCard } from "@boab/contracts/media/videos";
-import { meanOf } from "@boab/contracts/reviews/mean";
-import type { Db } from "#platform/db/db.ts";
+import { computeMean } from "@boab/contracts/reviews/mean";
+import type { MediaDeps } from "../deps.ts";
 import { findPublicBusiness } from "./video-business.repository.ts";
 import type { StoredVideo } from "./videos.repository.ts";
 
@@ -12,8 +12,8 @@ export const toCard = (video: StoredVideo): VideoCard => ({
   id: video.id,
   title: video.title,
   channelTitle: video.channelTitle,
-  thumbnail: thumbnailPath(video.category, video.vidId),
-  description: firstWords(video.description, descriptionWords),
+  thumbnail: makeThumbnailPath(video.category, video.vidId),
+  description: takeFirstWords(video.description, descriptionWords),
   artist: video.artist,
   category: video.category,
   durationSeconds: video.durationSeconds,
@@ -29,14 +29,19 @@ export const toOwnVideo = (video: StoredVideo): OwnVideo => ({
   businessId: video.businessId,
 });
 
-/** The business in a video as it is now; a hidden one is in none. */
+/** Reads the linked business as it is now; a hidden business is left out. */
 export async function viewBusiness(
-  db: Db,
+  { db, acceptsBookings }: Pick<MediaDeps, "db" | "acceptsBookings">,
   { businessId, userId }: Pick<StoredVideo, "businessId" | "userId">,
 ): Promise<VideoBusiness | null> {
   const found = businessId && (await findPublicBusiness(db, businessId, userId));
   if (!found) return null;
   const { starCounts, ...business } = found;
   const reviewCount = (starCounts ?? []).reduce((sum, count) => sum + count, 0);
-  return { ...business, reviewCount, rating: starCounts ? meanOf(starCounts) : null };
+  return {
+    ...business,
+    reviewCount,
+    rating: starCounts ? computeMean(starCounts) : null,
+    acceptsBookings: await acceptsBookings(business.businessId),
+  };
 }

@@ -1,5 +1,6 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import { lastSeconds, mostWatchLater } from "@boab/contracts/media/limits";
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { endCardSeconds, maxWatchLater } from "@boab/contracts/media/limits";
 import type { readWatching as readCall } from "@boab/contracts/media/watching";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
@@ -9,14 +10,14 @@ import type { MediaDeps } from "../deps.ts";
 import { findVideo } from "../videos/videos.repository.ts";
 import { toCard } from "../videos/view-video.ts";
 import {
-  countLater,
-  deleteLater,
+  countWatchLater,
   deleteProgress,
-  insertLater,
-  listBegun,
-  listLater,
+  deleteWatchLater,
+  insertWatchLater,
+  listStartedVideos,
+  listWatchLater,
   saveProgress,
-} from "./watching.repository.ts";
+} from "../videos/watching.repository.ts";
 
 type Deps = Pick<MediaDeps, "db" | "clock">;
 
@@ -24,11 +25,15 @@ export async function readWatching(
   { db }: Pick<MediaDeps, "db">,
   { userId }: Member,
 ): Promise<CallResponse<typeof readCall>> {
-  const [later, begun] = await Promise.all([listLater(db, userId), listBegun(db, userId)]);
-  return {
+  const [later, started] = await Promise.all([
+    listWatchLater(db, userId),
+    listStartedVideos(db, userId),
+  ]);
+  const watching = {
     later: later.map(toCard),
-    begun: begun.map(({ video, progress }) => ({ ...toCard(video), progress })),
+    started: started.map(({ video, progress }) => ({ ...toCard(video), progress })),
   };
+  return answerFormerName(watching, formerFields.started);
 }
 
 /** A viewer saves a published video for later; a second time changes nothing. */
@@ -38,25 +43,25 @@ export async function watchLater(
   vidId: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Of several at once the last one that fits is saved, not one too many.
+    // The lock makes several saves at once run one after the other, so that the list never exceeds its max.
     if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
     const video = await findVideo(tx, vidId);
     if (!video?.isPublished) throw new AppError("not_found");
-    const isNew = await insertLater(tx, userId, video.id, clock());
-    if (isNew && (await countLater(tx, userId)) > mostWatchLater)
+    const isNew = await insertWatchLater(tx, userId, video.id, clock());
+    if (isNew && (await countWatchLater(tx, userId)) > maxWatchLater)
       throw new AppError("watch_later_full");
   });
 }
 
-/** Also for what is hidden now. What was never on the list stays off it. */
+/** A member removes a video from their list, even a hidden one. Nothing happens if it was never on the list. */
 export const dropWatchLater = (
   { db }: Pick<MediaDeps, "db">,
   { userId }: Member,
   vidId: string,
-): Promise<void> => inTransaction(db, (tx) => deleteLater(tx, userId, vidId));
+): Promise<void> => inTransaction(db, (tx) => deleteWatchLater(tx, userId, vidId));
 
-/** Remembers where to go on. What was just begun or is finished needs no remembering. */
-export async function keepProgress(
+/** A viewer's position in a video is saved, unless they are at the start or have finished it. */
+export async function recordProgress(
   { db, clock }: Deps,
   { userId }: Member,
   vidId: string,
@@ -65,12 +70,12 @@ export async function keepProgress(
   await inTransaction(db, async (tx) => {
     const video = await findVideo(tx, vidId);
     if (!video?.isPublished) throw new AppError("not_found");
-    const isFinished = seconds >= durationSeconds - lastSeconds;
+    const isFinished = seconds >= durationSeconds - endCardSeconds;
     if (isFinished || seconds === 0) return deleteProgress(tx, userId, video.id);
     const progress = { profileId: userId, videoId: video.id, seconds, durationSeconds };
     return saveProgress(tx, progress, clock());
   });
 }
 
-export const forgetProgress = ({ db }: Pick<MediaDeps, "db">, { userId }: Member): Promise<void> =>
+export const clearProgress = ({ db }: Pick<MediaDeps, "db">, { userId }: Member): Promise<void> =>
   inTransaction(db, (tx) => deleteProgress(tx, userId));

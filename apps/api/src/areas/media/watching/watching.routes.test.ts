@@ -1,4 +1,5 @@
-import { mostBegun, mostWatchLater } from "@boab/contracts/media/limits";
+import { formerFields } from "@boab/contracts/common/former-names";
+import { maxStartedVideos, maxWatchLater } from "@boab/contracts/media/limits";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertVideo } from "#test/factories/media.ts";
@@ -36,7 +37,7 @@ describe("F-MED-01 watch later", () => {
           (id, vid_id, account_id, title, channel_title, category, created_at, updated_at)
         select 'VID-' || lpad(n::text, 8, '0'), 'later' || lpad(n::text, 6, '0'), account.id,
           'One of many', 'Many', 'music', now(), now()
-        from account, generate_series(1, ${mostWatchLater}::int) as n returning id)
+        from account, generate_series(1, ${maxWatchLater}::int) as n returning id)
       insert into media.watch_later select ${viewer.userId}, id, now() from added`.execute(app.db);
     expect((await later(vidId)).json().code).toBe("watch_later_full");
     expect((await later("later000001")).statusCode).toBe(204);
@@ -48,23 +49,26 @@ describe("F-MED-01 continue watching", () => {
     const vidId = await insertVideo(app.db);
     await watch(vidId, 30);
     await watch(vidId, 42);
-    expect((await read()).begun).toMatchObject([
+    expect((await read()).started).toMatchObject([
       { vid_Id: vidId, progress: { seconds: 42, durationSeconds: 100 } },
     ]);
     const page = await app.call("GET", `/mediaItems/${vidId}`, { as: viewer });
     expect(page.json().progress).toEqual({ seconds: 42, durationSeconds: 100 });
     await watch(vidId, 96);
-    expect((await read()).begun).toEqual([]);
+    expect((await read()).started).toEqual([]);
   });
 
   test("is one person's own, bounded, and forgotten on request", async () => {
     const vidIds = [];
-    for (let count = 0; count < mostBegun + 2; count++) vidIds.push(await insertVideo(app.db));
+    for (let count = 0; count < maxStartedVideos + 2; count++)
+      vidIds.push(await insertVideo(app.db));
     for (const vidId of vidIds) await watch(vidId, 10);
-    expect((await read()).begun).toHaveLength(mostBegun);
+    const { started, [formerFields.started[0]]: formerlyNamed } = await read();
+    expect(started).toHaveLength(maxStartedVideos);
+    expect(formerlyNamed).toEqual(started);
     const other = await app.signIn({ merchantStatus: "Approved" });
-    expect((await read(other)).begun).toEqual([]);
+    expect((await read(other)).started).toEqual([]);
     await app.call("DELETE", "/media/progress", { as: viewer });
-    expect((await read()).begun).toEqual([]);
+    expect((await read()).started).toEqual([]);
   });
 });

@@ -1,26 +1,33 @@
 import {
+  clearProgress as clearCall,
   dropWatchLater as dropCall,
-  forgetProgress as forgetCall,
-  keepProgress as keepCall,
   watchLater as laterCall,
   readWatching as readCall,
+  saveProgress as saveCall,
 } from "@boab/contracts/media/watching";
-import { activeMember, mediaViewer } from "#platform/http/access.ts";
+import { activeMember } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { MediaDeps } from "../deps.ts";
-import { dropWatchLater, forgetProgress, keepProgress, readWatching, watchLater } from "./watch.ts";
-
-const access = mediaViewer;
+import { makeMemberAccess } from "../media-access.ts";
+import {
+  clearProgress,
+  dropWatchLater,
+  readWatching,
+  recordProgress,
+  watchLater,
+} from "./watch.ts";
 
 export const watchingRoutes = (deps: MediaDeps): Route[] => [
-  route(readCall, { access }, ({ member }) => readWatching(deps, member())),
-  route(laterCall, { access }, ({ member, params }) => watchLater(deps, member(), params.vid_Id)),
-  // Also for somebody who may no longer open the media pages.
+  route(readCall, { access: makeMemberAccess(deps) }, ({ member }) => readWatching(deps, member())),
+  route(laterCall, { access: makeMemberAccess(deps) }, ({ member, params }) =>
+    watchLater(deps, member(), params.vid_Id),
+  ),
+  // Members who may no longer open the media pages can still remove videos from their list.
   route(dropCall, { access: activeMember }, ({ member, params }) =>
     dropWatchLater(deps, member(), params.vid_Id),
   ),
-  route(keepCall, { access }, ({ member, params, body }) =>
-    keepProgress(deps, member(), params.vid_Id, body),
+  route(saveCall, { access: makeMemberAccess(deps) }, ({ member, params, body }) =>
+    recordProgress(deps, member(), params.vid_Id, body),
   ),
-  route(forgetCall, { access: activeMember }, ({ member }) => forgetProgress(deps, member())),
+  route(clearCall, { access: activeMember }, ({ member }) => clearProgress(deps, member())),
 ];

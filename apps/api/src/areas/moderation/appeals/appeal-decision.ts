@@ -1,21 +1,21 @@
 import type { OwnDecision } from "@boab/contracts/moderation/appeals";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { insertAppeal } from "../cases/appeals.repository.ts";
 import { lockCase } from "../cases/cases.repository.ts";
 import { findDecision } from "../cases/decisions.repository.ts";
 import type { ModerationDeps } from "../deps.ts";
-import { insertAppeal } from "./appeals.repository.ts";
 import { readDecision } from "./read-decision.ts";
 
-/** The writer asks once for another look at what was removed; somebody else will decide. */
+/** The author appeals once against a removal; a different moderator decides. */
 export async function appealDecision(
   deps: Pick<ModerationDeps, "db" | "clock" | "subjects">,
   member: Member,
   id: string,
   body: string,
 ): Promise<OwnDecision> {
-  await inTransaction(deps.db, async (tx) => {
+  await runOnce(deps.db, async (tx) => {
     const found = await findDecision(tx, id);
     if (!found || found.authorId !== member.userId) throw new AppError("not_found");
     // Undoing takes the same lock: a decision is either undone or appealed.

@@ -1,6 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
-import { lowerFirst } from "../cases/decision-emails.ts";
+import { lowerFirstLetter } from "../cases/decision-emails.ts";
 
 interface AppealOutcome {
   title: string;
@@ -9,26 +9,26 @@ interface AppealOutcome {
   url: string;
 }
 
-export const appealDecidedEmail = defineEmail({
+export const appealDecidedEmail = defineEmail<AppealOutcome>({
   kind: "appeal-decided",
   when: "To the writer who asked us to look again, once somebody else has decided",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
     title: "Review of Teranga Table",
     isRestored: true,
     note: "You're right: the booking was made under your sister's name.",
     url: "https://boab.example/directory/listings/teranga-table/reviews",
-  } as AppealOutcome,
+  },
   subject: ({ title, isRestored }: AppealOutcome) =>
     isRestored
-      ? `Your ${lowerFirst(title)} is back`
-      : `We looked again at your ${lowerFirst(title)}`,
+      ? `Your ${lowerFirstLetter(title)} is back`
+      : `We looked again at your ${lowerFirstLetter(title)}`,
   email: ({ title, isRestored, note, url }: AppealOutcome) => ({
-    heading: isRestored ? `Your ${lowerFirst(title)} is back` : "Our decision stays the same",
+    heading: isRestored ? `Your ${lowerFirstLetter(title)} is back` : "Our decision stays the same",
     paragraphs: [
       isRestored
         ? "You asked us to look again, and somebody else on our team agreed with you. Everyone can see it now."
-        : `Somebody else on our team looked at your ${lowerFirst(title)} and agreed with the first decision, so it stays removed.`,
+        : `Somebody else on our team looked at your ${lowerFirstLetter(title)} and agreed with the first decision, so it stays removed.`,
       ...(note === "" ? [] : [note]),
     ],
     button: { label: isRestored ? "Open the page" : "See the decision", url },

@@ -1,17 +1,19 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
 import { findProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { findCase, lockCase } from "../cases/cases.repository.ts";
-import { findDecisionOf } from "../cases/decisions.repository.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
+import { findAppealByDecision, markAppealDecided } from "../cases/appeals.repository.ts";
+import { findDecisionByCase } from "../cases/decisions.repository.ts";
+import { lockCaseAndSubject } from "../cases/lock-case-and-subject.ts";
 import { readCase } from "../cases/read-case.ts";
+import { refuseConcerned } from "../cases/refuse-concerned.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubject, type SubjectDescription } from "../subjects.ts";
 import { appealDecidedEmail } from "./appeal-email.ts";
-import { findAppealOf, markAppealDecided } from "./appeals.repository.ts";
 
 type Deps = Pick<ModerationDeps, "db" | "clock" | "subjects" | "enqueueMail" | "publicOrigin">;
 
@@ -20,7 +22,7 @@ interface Answer {
   note?: string | undefined;
 }
 
-/** Somebody other than the first moderator decides, once; the writer is told. */
+/** Somebody other than the first moderator decides an appeal, once; the author is notified. */
 export async function decideAppeal(
   deps: Deps,
   member: Member,
@@ -28,17 +30,13 @@ export async function decideAppeal(
   { outcome, note = "" }: Answer,
   origin: RequestOrigin,
 ): Promise<ModerationCase> {
-  await inTransaction(deps.db, async (tx) => {
-    const found = await findCase(tx, id);
-    if (!found) throw new AppError("not_found");
+  await runOnce(deps.db, async (tx) => {
+    const { found, subjects } = await lockCaseAndSubject(deps, tx, id);
     const { kind, subjectId } = found;
-    const subjects = deps.subjects[kind];
-    await subjects.lock(tx, subjectId);
-    await lockCase(tx, id);
-    const decision = await findDecisionOf(tx, id);
-    const appeal = decision && (await findAppealOf(tx, decision.id));
+    const decision = await findDecisionByCase(tx, id);
+    const appeal = decision && (await findAppealByDecision(tx, decision.id));
     if (!appeal) throw new AppError("not_found");
-    if (await subjects.concerns(tx, subjectId, member.userId)) throw new AppError("own_interest");
+    await refuseConcerned(deps.subjects, tx, found, member.userId);
     const answer = { outcome, note, by: member.userId, at: deps.clock() };
     const verdict = await markAppealDecided(tx, appeal.id, answer);
     if (verdict === "same") throw new AppError("own_decision");
@@ -46,7 +44,8 @@ export async function decideAppeal(
     const isRestored = outcome === "restored";
     const subject = await describeSubject(deps.subjects, tx, found);
     if (subject && isRestored) await subjects.setHidden(tx, subjectId, false);
-    if (subject) await tellAuthor(deps, tx, { decisionId: decision.id, subject, isRestored, note });
+    if (subject)
+      await notifyAuthor(deps, tx, { decisionId: decision.id, subject, isRestored, note });
     await writeAudit(tx, {
       actorId: member.userId,
       act: isRestored ? "grant appeal" : "decline appeal",
@@ -58,17 +57,17 @@ export async function decideAppeal(
   return readCase(deps, member, id);
 }
 
-interface Told {
+interface AppealNotice {
   decisionId: string;
   subject: SubjectDescription;
   isRestored: boolean;
   note: string;
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   { enqueueMail, publicOrigin }: Deps,
   tx: Tx,
-  { decisionId, subject, isRestored, note }: Told,
+  { decisionId, subject, isRestored, note }: AppealNotice,
 ): Promise<void> {
   const author = await findProfile(tx, subject.authorId);
   if (!author) return;

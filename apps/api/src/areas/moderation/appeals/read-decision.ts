@@ -1,13 +1,13 @@
 import type { OwnDecision } from "@boab/contracts/moderation/appeals";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { findAppealByDecision } from "../cases/appeals.repository.ts";
 import { findCase } from "../cases/cases.repository.ts";
 import { findDecision } from "../cases/decisions.repository.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubject } from "../subjects.ts";
-import { findAppealOf } from "./appeals.repository.ts";
 
-/** A decision about something the caller wrote; for everybody else there is none. */
+/** Members read a decision about something they wrote; for everybody else it does not exist. */
 export async function readDecision(
   { db, subjects }: Pick<ModerationDeps, "db" | "subjects">,
   { userId }: Member,
@@ -17,10 +17,14 @@ export async function readDecision(
   const stored = decision && (await findCase(db, decision.caseId));
   if (!stored || decision.authorId !== userId || decision.undoneAt) throw new AppError("not_found");
   const subject = await describeSubject(subjects, db, stored);
-  const appeal = await findAppealOf(db, id);
+  const appeal = await findAppealByDecision(db, id);
   const { verdict, reason, note, decidedAt } = decision;
   return {
-    ...{ id, kind: stored.kind, verdict, reason, note },
+    id,
+    kind: stored.kind,
+    verdict,
+    reason,
+    note,
     title: subject?.title ?? null,
     text: subject?.text ?? null,
     path: subject?.path ?? null,

@@ -1,40 +1,41 @@
-import type { CaseList, CaseRow, CaseSummary, SubjectKind } from "@boab/contracts/moderation/cases";
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import type { CaseList, CaseSummary, SubjectKind } from "@boab/contracts/moderation/cases";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant } from "#platform/db/keyset.ts";
+import { formatExactInstant } from "#platform/db/keyset.ts";
 
 /** A row's key: what it is sorted by, and its id. */
 export type CasePosition = string[];
 
-interface Wanted {
+interface CasePageRequest {
   kind: SubjectKind | undefined;
   limit: number;
   after: CasePosition | undefined;
 }
 
-const cases = (db: Db, { kind, limit }: Wanted) => {
+const cases = (db: Db, { kind, limit }: CasePageRequest) => {
   const query = db
-    .selectFrom("moderation.report_case as file")
+    .selectFrom("moderation.reportCase as file")
     .leftJoin("moderation.decision as decision", (join) =>
-      join.onRef("decision.case_id", "=", "file.id").on("decision.undone_at", "is", null),
+      join.onRef("decision.caseId", "=", "file.id").on("decision.undoneAt", "is", null),
     )
-    .leftJoin("moderation.appeal as appeal", "appeal.decision_id", "decision.id")
+    .leftJoin("moderation.appeal as appeal", "appeal.decisionId", "decision.id")
     .select([
       "file.id",
-      "file.subject_kind",
-      "file.subject_id",
-      "file.report_count",
-      "file.opened_at",
-      "file.decided_at",
+      "file.subjectKind",
+      "file.subjectId",
+      "file.reportCount",
+      "file.openedAt",
+      "file.decidedAt",
       "decision.verdict",
-      "appeal.id as appeal_id",
-      "appeal.created_at as appealed_at",
-      exactInstant("file.opened_at").as("exact_opening"),
-      exactInstant("file.decided_at").as("exact_decision"),
-      exactInstant("appeal.created_at").as("exact_appeal"),
+      "appeal.id as appealId",
+      "appeal.createdAt as appealed_at",
+      formatExactInstant("file.openedAt").as("exactOpening"),
+      formatExactInstant("file.decidedAt").as("exactDecision"),
+      formatExactInstant("appeal.createdAt").as("exactAppeal"),
     ])
     .limit(limit);
-  return kind ? query.where("file.subject_kind", "=", kind) : query;
+  return kind ? query.where("file.subjectKind", "=", kind) : query;
 };
 
 type Query = ReturnType<typeof cases>;
@@ -45,7 +46,7 @@ function waiting(query: Query, after: CasePosition | undefined): Query {
   const list = query
     .where("file.status", "=", "open")
     .orderBy(sql`(-file.report_count)`)
-    .orderBy("file.opened_at")
+    .orderBy("file.openedAt")
     .orderBy("file.id");
   if (!after) return list;
   const [count, openedAt, id] = after;
@@ -55,12 +56,12 @@ function waiting(query: Query, after: CasePosition | undefined): Query {
   );
 }
 
-/** The one that waits longest first. */
-function appealed(query: Query, after: CasePosition | undefined): Query {
+/** The appeal that has waited longest comes first. */
+function selectAppealed(query: Query, after: CasePosition | undefined): Query {
   const list = query
     .where("appeal.id", "is not", null)
     .where("appeal.outcome", "is", null)
-    .orderBy("appeal.created_at")
+    .orderBy("appeal.createdAt")
     .orderBy("appeal.id");
   if (!after) return list;
   const [createdAt, id] = after;
@@ -69,11 +70,11 @@ function appealed(query: Query, after: CasePosition | undefined): Query {
   );
 }
 
-/** Newest first. */
+/** The last decided case comes first. */
 function decided(query: Query, after: CasePosition | undefined): Query {
   const list = query
     .where("file.status", "=", "decided")
-    .orderBy("file.decided_at", "desc")
+    .orderBy("file.decidedAt", "desc")
     .orderBy("file.id", "desc");
   if (!after) return list;
   const [decidedAt, id] = after;
@@ -86,30 +87,30 @@ const lists: Record<
   CaseList,
   {
     query: (query: Query, after: CasePosition | undefined) => Query;
-    positionOf: (row: Row) => CasePosition;
+    toPosition: (row: Row) => CasePosition;
   }
 > = {
   waiting: {
     query: waiting,
-    positionOf: (row) => [String(-row.report_count), row.exact_opening, row.id],
+    toPosition: (row) => [String(-row.reportCount), row.exactOpening, row.id],
   },
-  appeals: { query: appealed, positionOf: (row) => [row.exact_appeal, row.appeal_id ?? ""] },
-  decided: { query: decided, positionOf: (row) => [row.exact_decision, row.id] },
+  appeals: { query: selectAppealed, toPosition: (row) => [row.exactAppeal, row.appealId ?? ""] },
+  decided: { query: decided, toPosition: (row) => [row.exactDecision, row.id] },
 };
 
-export async function listCases(db: Db, list: CaseList, wanted: Wanted) {
-  const { query, positionOf } = lists[list];
-  const rows = await query(cases(db, wanted), wanted.after).execute();
+export async function listCases(db: Db, list: CaseList, request: CasePageRequest) {
+  const { query, toPosition } = lists[list];
+  const rows = await query(cases(db, request), request.after).execute();
   return rows.map((row) => ({
     id: row.id,
-    kind: row.subject_kind as SubjectKind,
-    subjectId: row.subject_id,
-    reportCount: row.report_count,
-    openedAt: row.opened_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    verdict: row.verdict as CaseRow["verdict"],
-    hasAppeal: row.appeal_id !== null,
-    position: positionOf(row),
+    kind: row.subjectKind as SubjectKind,
+    subjectId: row.subjectId,
+    reportCount: row.reportCount,
+    openedAt: row.openedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    verdict: row.verdict,
+    hasAppeal: row.appealId !== null,
+    position: toPosition(row),
   }));
 }
 
@@ -119,43 +120,49 @@ export async function summariseCases(db: Db, since: Date): Promise<CaseSummary> 
     reviews: number;
     videos: number;
     comments: number;
+    listings: number;
     oldest: Date | null;
     appeals: number;
     decided: number;
     changed: number;
-    usual: number | null;
+    median: number | null;
   }>`select
-      open.waiting, open.reviews, open.videos, open.comments, open.oldest,
+      open.waiting, open.reviews, open.videos, open.comments, open.listings, open.oldest,
       (select count(*)::int from moderation.appeal where outcome is null) as appeals,
-      week.decided, week.usual,
+      week.decided, week.median,
       (select count(*)::int from moderation.appeal
         where outcome = 'restored' and decided_at >= ${since}) as changed
     from (
       select count(*)::int as waiting, min(opened_at) as oldest,
         count(*) filter (where subject_kind = 'review')::int as reviews,
         count(*) filter (where subject_kind = 'video')::int as videos,
-        count(*) filter (where subject_kind = 'comment')::int as comments
+        count(*) filter (where subject_kind = 'comment')::int as comments,
+        count(*) filter (where subject_kind = 'listing')::int as listings
       from moderation.report_case where status = 'open'
     ) as open, (
       select count(*)::int as decided,
         percentile_cont(0.5) within group (
-          order by extract(epoch from decision.decided_at - file.opened_at) / 60)::int as usual
+          order by extract(epoch from decision.decided_at - file.opened_at) / 60)::int as median
       from moderation.decision as decision
       join moderation.report_case as file on file.id = decision.case_id
       where decision.decided_at >= ${since} and decision.undone_at is null
     ) as week`.execute(db);
   const [row] = rows;
-  return {
-    waiting: row?.waiting ?? 0,
-    waitingByKind: {
-      review: row?.reviews ?? 0,
-      video: row?.videos ?? 0,
-      comment: row?.comments ?? 0,
+  return answerFormerName(
+    {
+      waiting: row?.waiting ?? 0,
+      waitingByKind: {
+        review: row?.reviews ?? 0,
+        video: row?.videos ?? 0,
+        comment: row?.comments ?? 0,
+        listing: row?.listings ?? 0,
+      },
+      appeals: row?.appeals ?? 0,
+      oldestAt: row?.oldest?.toISOString() ?? null,
+      decidedThisWeek: row?.decided ?? 0,
+      medianWaitMinutes: row?.median ?? null,
+      changedOnAppeal: row?.changed ?? 0,
     },
-    appeals: row?.appeals ?? 0,
-    oldestAt: row?.oldest?.toISOString() ?? null,
-    decidedThisWeek: row?.decided ?? 0,
-    usualWaitMinutes: row?.usual ?? null,
-    changedOnAppeal: row?.changed ?? 0,
-  };
+    formerFields.medianWaitMinutes,
+  );
 }

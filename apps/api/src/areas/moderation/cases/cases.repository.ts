@@ -12,30 +12,27 @@ export interface StoredCase {
 
 const cases = (db: Db) =>
   db
-    .selectFrom("moderation.report_case")
-    .select([
-      "id",
-      "subject_kind as kind",
-      "subject_id as subjectId",
-      "status",
-      "report_count as reportCount",
-      "opened_at as openedAt",
-    ]);
+    .selectFrom("moderation.reportCase")
+    .select(["id", "subjectKind as kind", "subjectId", "status", "reportCount", "openedAt"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof cases>["executeTakeFirstOrThrow"]>>;
+
+const toCase = (row: Row): StoredCase => ({ ...row, kind: row.kind as SubjectKind });
 
 export async function findCase(db: Db, id: string): Promise<StoredCase | undefined> {
-  return (await cases(db).where("id", "=", id).executeTakeFirst()) as StoredCase | undefined;
+  const row = await cases(db).where("id", "=", id).executeTakeFirst();
+  return row && toCase(row);
 }
 
 export async function lockCase(tx: Tx, id: string): Promise<StoredCase | undefined> {
-  return (await cases(tx).where("id", "=", id).forUpdate().executeTakeFirst()) as
-    | StoredCase
-    | undefined;
+  const row = await cases(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return row && toCase(row);
 }
 
 export async function markDecided(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
-    .updateTable("moderation.report_case")
-    .set({ status: "decided", decided_at: at })
+    .updateTable("moderation.reportCase")
+    .set({ status: "decided", decidedAt: at })
     .where("id", "=", id)
     .execute();
 }
@@ -43,16 +40,16 @@ export async function markDecided(tx: Tx, id: string, at: Date): Promise<void> {
 /** False when the subject was reported anew meanwhile: its new case waits already. */
 export async function markOpen(tx: Tx, { id, kind, subjectId }: StoredCase): Promise<boolean> {
   const other = await tx
-    .selectFrom("moderation.report_case")
+    .selectFrom("moderation.reportCase")
     .select("id")
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", subjectId)
+    .where("subjectKind", "=", kind)
+    .where("subjectId", "=", subjectId)
     .where("status", "=", "open")
     .executeTakeFirst();
   if (other) return false;
   await tx
-    .updateTable("moderation.report_case")
-    .set({ status: "open", decided_at: null })
+    .updateTable("moderation.reportCase")
+    .set({ status: "open", decidedAt: null })
     .where("id", "=", id)
     .execute();
   return true;
@@ -62,40 +59,53 @@ export async function countReasons(db: Db, caseId: string): Promise<ModerationCa
   return db
     .selectFrom("moderation.report")
     .select(["reason", ({ fn }) => fn.countAll<number>().as("count")])
-    .where("case_id", "=", caseId)
+    .where("caseId", "=", caseId)
     .groupBy("reason")
     .orderBy("count", "desc")
     .orderBy("reason")
     .execute();
 }
 
-/** The newest with something to read, with the names people have now. */
-export async function listReportsOf(db: Db, caseId: string): Promise<ModerationCase["reports"]> {
+/** Lists the newest reports that have details, with the reporters' current names. */
+export async function listReportsByCase(
+  db: Db,
+  caseId: string,
+): Promise<ModerationCase["reports"]> {
   const rows = await db
     .selectFrom("moderation.report as report")
-    .leftJoin("accounts.profile as reporter", (join) =>
-      join.onRef("reporter.id", "=", "report.reporter_id").on("reporter.deleted_at", "is", null),
+    .leftJoin("accounts.vPerson as reporter", (join) =>
+      join.onRef("reporter.id", "=", "report.reporterId").on("reporter.deletedAt", "is", null),
     )
-    .select(["report.id", "report.reason", "report.details", "report.created_at"])
-    .select("reporter.full_name as reporterName")
-    .where("report.case_id", "=", caseId)
+    .select(["report.id", "report.reason", "report.details", "report.createdAt"])
+    .select("reporter.fullName as reporterName")
+    .where("report.caseId", "=", caseId)
     .where("report.details", "!=", "")
-    .orderBy("report.created_at", "desc")
+    .orderBy("report.createdAt", "desc")
     .orderBy("report.id", "desc")
     .limit(20)
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
-/** Everybody who reported it and can still be told. */
+export async function hasReported(db: Db, caseId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("moderation.report")
+    .select("id")
+    .where("caseId", "=", caseId)
+    .where("reporterId", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lists everybody who reported the subject and can still be notified. */
 export async function listReporters(db: Db, caseId: string) {
   return db
     .selectFrom("moderation.report as report")
-    .innerJoin("accounts.profile as reporter", "reporter.id", "report.reporter_id")
+    .innerJoin("accounts.vPerson as reporter", "reporter.id", "report.reporterId")
     .select(["report.id as reportId", "reporter.email"])
-    .where("report.case_id", "=", caseId)
-    .where("reporter.deleted_at", "is", null)
-    .where("reporter.user_status", "=", "Active")
-    .orderBy("report.created_at")
+    .where("report.caseId", "=", caseId)
+    .where("reporter.deletedAt", "is", null)
+    .where("reporter.userStatus", "=", "Active")
+    .orderBy("report.createdAt")
     .execute();
 }

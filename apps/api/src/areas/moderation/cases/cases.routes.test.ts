@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formerFields } from "@boab/contracts/common/former-names";
 import type { OwnDecision } from "@boab/contracts/moderation/appeals";
 import type { CaseRow, CaseSummary, ModerationCase } from "@boab/contracts/moderation/cases";
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
@@ -45,13 +46,13 @@ const removal = { verdict: "remove", reason: "not real", note: "Please name the 
 const read = async (caseId: string, as = moderator): Promise<ModerationCase> =>
   (await app.call("GET", `/admin/moderation/${caseId}`, { as })).json();
 
-const shownReviews = async (businessId: string): Promise<PublicReview[]> =>
+const listShownReviews = async (businessId: string): Promise<PublicReview[]> =>
   (await app.call("GET", `/dir-review/get-all?businessId=${businessId}`)).json().data;
 
 /** The seconds in which a decision can be undone have passed. */
-async function passUndo() {
+async function endUndoPeriod() {
   await sql`update pgboss.job set start_after = now()
-    where name = 'moderation.tell-decision'`.execute(app.db);
+    where name = 'moderation.notify-decision'`.execute(app.db);
   await runTasks(app.services);
 }
 
@@ -66,9 +67,14 @@ describe("the queue", () => {
     const places = data.map(({ id }) => id);
     expect(places.indexOf(other.caseId)).toBeLessThan(places.indexOf(caseId));
     expect(summary.waiting).toBe(data.length);
+    expect(summary[formerFields.medianWaitMinutes[0]]).toBe(summary.medianWaitMinutes);
     expect(data.find(({ id }) => id === caseId)).toMatchObject({
-      ...{ kind: "review", title: "Review of Teranga Table", text: "The food was off." },
-      ...{ reportCount: 1, verdict: null, hasAppeal: false },
+      kind: "review",
+      title: "Review of Teranga Table",
+      text: "The food was off.",
+      reportCount: 1,
+      verdict: null,
+      hasAppeal: false,
     });
     const found = await read(caseId);
     expect(found.subject).toMatchObject({ authorName: "Dean Kaye", rating: 1, earlierRemovals: 0 });
@@ -119,12 +125,18 @@ describe("a decision", () => {
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({
       status: "decided",
-      decision: { verdict: "remove", isMine: true, isTold: false, decidedByName: "Mo Moderator" },
+      decision: {
+        verdict: "remove",
+        isMine: true,
+        isNotified: false,
+        [formerFields.isNotified[0]]: false,
+        decidedByName: "Mo Moderator",
+      },
     });
-    expect(await shownReviews(businessId)).toEqual([]);
+    expect(await listShownReviews(businessId)).toEqual([]);
     await runTasks(app.services);
     await expectMails(author.email, 0);
-    await passUndo();
+    await endUndoPeriod();
     const [toAuthor] = await expectMails(author.email, 1);
     expect(toAuthor?.subject).toBe("We removed your review of Teranga Table");
     expect(toAuthor?.text).toContain("because it isn't based on a real visit");
@@ -132,7 +144,7 @@ describe("a decision", () => {
     const [toReporter] = await expectMails(reporter.email, 1);
     expect(toReporter?.text).toContain("We removed it because it isn't based on a real visit.");
     expect(toReporter?.text).not.toContain("Dean");
-    await passUndo();
+    await endUndoPeriod();
     await expectMails(author.email, 1);
     const { rows } = await sql<{ actor: string }>`select actor_id as actor
       from platform.audit_entry where act = 'remove reported content' order by id desc limit 1`.execute(
@@ -144,8 +156,8 @@ describe("a decision", () => {
   test("keeps it, and only the reporter hears of it", async () => {
     const { businessId, author, reporter, caseId } = await reported();
     await decide(caseId, moderator, { verdict: "keep", reason: "opinion" });
-    await passUndo();
-    expect(await shownReviews(businessId)).toHaveLength(1);
+    await endUndoPeriod();
+    expect(await listShownReviews(businessId)).toHaveLength(1);
     await expectMails(author.email, 0);
     const [mail] = await expectMails(reporter.email, 1);
     expect(mail?.text).toContain("We kept it because it's an opinion");
@@ -190,8 +202,8 @@ describe("a decision", () => {
     const reopened = await reopen(decision?.id);
     expect(reopened.json()).toMatchObject({ status: "open", decision: null });
     expect((await reopen(decision?.id)).statusCode).toBe(409);
-    await passUndo();
-    expect(await shownReviews(businessId)).toHaveLength(1);
+    await endUndoPeriod();
+    expect(await listShownReviews(businessId)).toHaveLength(1);
     await expectMails(author.email, 0);
     await expectMails(reporter.email, 0);
     expect((await decide(caseId, admin, removal)).statusCode).toBe(201);
@@ -227,7 +239,7 @@ describe("after a removal", () => {
     expect((await decideAppeal(moderator, "upheld")).json().code).toBe("own_decision");
     expect((await decideAppeal(admin, "restored")).statusCode).toBe(200);
     expect((await decideAppeal(admin, "upheld")).json().code).toBe("already_decided");
-    expect(await shownReviews(businessId)).toHaveLength(1);
+    expect(await listShownReviews(businessId)).toHaveLength(1);
     await runTasks(app.services);
     const [mail] = await expectMails(author.email, 1);
     expect(mail?.subject).toBe("Your review of Teranga Table is back");
@@ -249,7 +261,7 @@ describe("after a removal", () => {
     const body = { rating: 2, comment: "Slow on Friday 6 November.", tie: "customer" };
     const changed = await app.call("PUT", `/dir-review/update/${reviewId}`, { as: author, body });
     expect(changed.json()).toMatchObject({ isRemoved: true });
-    expect(await shownReviews(businessId)).toEqual([]);
+    expect(await listShownReviews(businessId)).toEqual([]);
     const { rows } = await sql<{ id: string }>`select id from moderation.report_case
       where subject_id = ${reviewId} and status = 'open'`.execute(app.db);
     const again = rows[0]?.id ?? "";
@@ -258,8 +270,8 @@ describe("after a removal", () => {
       reasons: [{ reason: "edited after removal", count: 1 }],
     });
     await decide(again, moderator, { verdict: "keep", reason: "real visit" });
-    expect(await shownReviews(businessId)).toHaveLength(1);
-    await passUndo();
+    expect(await listShownReviews(businessId)).toHaveLength(1);
+    await endUndoPeriod();
     const mails = await expectMails(author.email, 2);
     expect(mails.map(({ subject }) => subject)).toContain("Your review of Teranga Table is back");
   });

@@ -1,21 +1,24 @@
 import type { CaseDecision, ModerationCase } from "@boab/contracts/moderation/cases";
-import { undoSeconds } from "@boab/contracts/moderation/texts";
+import { undoSeconds } from "@boab/contracts/moderation/limits";
+import { getReasons, reasonNeeded } from "@boab/contracts/moderation/reasons";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubject } from "../subjects.ts";
-import { findCase, lockCase, markDecided } from "./cases.repository.ts";
+import { markDecided } from "./cases.repository.ts";
 import { insertDecision } from "./decisions.repository.ts";
-import { tellDecisionTask } from "./decisions.tasks.ts";
+import { notifyDecisionTask } from "./decisions.tasks.ts";
+import { lockCaseAndSubject } from "./lock-case-and-subject.ts";
 import { readCase } from "./read-case.ts";
+import { refuseConcerned } from "./refuse-concerned.ts";
 
 type Deps = Pick<ModerationDeps, "db" | "clock" | "tasks" | "subjects">;
 
 /**
- * Staff decide an open case once, and never one about themselves or their own business. The subject is hidden or shown
+ * Staff decide an open case once, and never one about themselves or their own business, or one they reported. The subject is hidden or shown
  * at once; the emails wait a moment, so that a slip can be undone.
  */
 export async function decideCase(
@@ -25,15 +28,13 @@ export async function decideCase(
   decision: CaseDecision,
   origin: RequestOrigin,
 ): Promise<ModerationCase> {
-  await inTransaction(deps.db, async (tx) => {
-    const found = await findCase(tx, id);
-    if (!found) throw new AppError("not_found");
+  await runOnce(deps.db, async (tx) => {
+    const { found, subjects, locked } = await lockCaseAndSubject(deps, tx, id);
     const { kind, subjectId } = found;
-    const subjects = deps.subjects[kind];
-    await subjects.lock(tx, subjectId);
-    const locked = await lockCase(tx, id);
     if (locked?.status !== "open") throw new AppError("already_decided");
-    if (await subjects.concerns(tx, subjectId, member.userId)) throw new AppError("own_interest");
+    await refuseConcerned(deps.subjects, tx, found, member.userId);
+    if (!Object.hasOwn(getReasons(decision.verdict, kind), decision.reason))
+      throw new AppError("bad_request", { fields: { reason: reasonNeeded } });
     const subject = await describeSubject(deps.subjects, tx, found);
     const at = deps.clock();
     const decisionId = await insertDecision(tx, {
@@ -47,7 +48,7 @@ export async function decideCase(
     if (subject) await subjects.setHidden(tx, subjectId, decision.verdict !== "keep");
     await markDecided(tx, id, at);
     const startAfter = new Date(at.getTime() + undoSeconds * 1000);
-    await deps.tasks.enqueue(tx, tellDecisionTask, { decisionId }, { startAfter });
+    await deps.tasks.enqueue(tx, notifyDecisionTask, { decisionId }, { startAfter });
     await writeAudit(tx, {
       actorId: member.userId,
       act: decision.verdict === "keep" ? "keep reported content" : "remove reported content",

@@ -1,7 +1,23 @@
 import { brand } from "@boab/contracts/common/brand";
+import type { SubjectKind } from "@boab/contracts/moderation/subject-kinds";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface Removal {
+/** A listing is run by its owner, who can change it while nobody sees it. Everything else was written by somebody. */
+const nextSteps: Record<"post" | "listing", string> = {
+  post: "You can change it and post it again, or ask us to look again. Somebody other than the first moderator will decide.",
+  listing:
+    "You can still change it, and ask us to look again. Somebody other than the first moderator will decide.",
+};
+
+const authorReasons: Record<"post" | "listing", string> = {
+  post: `You're getting this email because you wrote this on ${brand.name}.`,
+  listing: `You're getting this email because this is your listing on ${brand.name}.`,
+};
+
+const toForm = (kind: SubjectKind) => (kind === "listing" ? "listing" : "post");
+
+interface RemovalEmailData {
+  kind: SubjectKind;
   title: string;
   text: string;
   /** Completes “because …”. */
@@ -11,34 +27,35 @@ interface Removal {
   decisionUrl: string;
 }
 
-const noteLines = (note: string) => (note === "" ? [] : [note]);
+const listNoteLines = (note: string) => (note === "" ? [] : [note]);
 
-export const contentRemovedEmail = defineEmail({
+export const contentRemovedEmail = defineEmail<RemovalEmailData>({
   kind: "content-removed",
   when: "To the writer of something our team removed",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
+    kind: "review",
     title: "Review of Teranga Table",
     text: "Went once, the owner shouted at my mum.",
     because: "it isn't based on a real visit",
     note: "",
     isWarning: true,
     decisionUrl: "https://boab.example/moderation/00000000-0000-4000-8000-000000000000",
-  } as Removal,
-  subject: ({ title }: Removal) => `We removed your ${lowerFirst(title)}`,
-  email: ({ title, text, because, note, isWarning, decisionUrl }: Removal) => ({
-    heading: `We removed your ${lowerFirst(title)}`,
+  },
+  subject: ({ title }: RemovalEmailData) => `We removed your ${lowerFirstLetter(title)}`,
+  email: ({ kind, title, text, because, note, isWarning, decisionUrl }: RemovalEmailData) => ({
+    heading: `We removed your ${lowerFirstLetter(title)}`,
     paragraphs: [
       `“${text}”`,
       `Somebody reported it, and we removed it because ${because}. Nobody else can see it now.`,
-      ...noteLines(note),
+      ...listNoteLines(note),
       ...(isWarning
         ? ["Please take this as a warning. If it happens again, we may suspend your account."]
         : []),
-      "You can change it and post it again, or ask us to look again. Somebody other than the first moderator will decide.",
+      nextSteps[toForm(kind)],
     ],
     button: { label: "See the decision", url: decisionUrl },
-    reason: `You're getting this email because you wrote this on ${brand.name}.`,
+    reason: authorReasons[toForm(kind)],
   }),
 });
 
@@ -50,62 +67,64 @@ interface ReportOutcome {
   url: string;
 }
 
-export const reportDecidedEmail = defineEmail({
+export const reportDecidedEmail = defineEmail<ReportOutcome>({
   kind: "report-decided",
   when: "To somebody who reported something, once our team has decided",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
     title: "Review of Teranga Table",
     isRemoved: false,
     because: "it describes a real visit",
     note: "",
     url: "https://boab.example/directory/listings/teranga-table/reviews",
-  } as ReportOutcome,
-  subject: ({ title }: ReportOutcome) => `About your report: ${lowerFirst(title)}`,
+  },
+  subject: ({ title }: ReportOutcome) => `About your report: ${lowerFirstLetter(title)}`,
   email: ({ title, isRemoved, because, note, url }: ReportOutcome) => ({
     heading: isRemoved ? "We removed what you reported" : "We looked at your report",
     paragraphs: [
-      `Thanks for telling us about the ${lowerFirst(title)}.`,
+      `Thanks for telling us about the ${lowerFirstLetter(title)}.`,
       isRemoved
         ? `We removed it because ${because}.`
         : `We kept it because ${because}. If you know something we don't, you can report it again.`,
-      ...noteLines(note),
+      ...listNoteLines(note),
     ],
     button: { label: "Open the page", url },
     reason: `You're getting this email because you sent a report on ${brand.name}.`,
   }),
 });
 
-interface Restored {
+interface RestoredEmailData {
+  kind: SubjectKind;
   title: string;
   because: string;
   note: string;
   url: string;
 }
 
-export const contentRestoredEmail = defineEmail({
+export const contentRestoredEmail = defineEmail<RestoredEmailData>({
   kind: "content-restored",
   when: "To the writer of something that was hidden and is shown again",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
+    kind: "review",
     title: "Review of Teranga Table",
     because: "it describes a real visit",
     note: "",
     url: "https://boab.example/directory/listings/teranga-table/reviews",
-  } as Restored,
-  subject: ({ title }: Restored) => `Your ${lowerFirst(title)} is back`,
-  email: ({ title, because, note, url }: Restored) => ({
-    heading: `Your ${lowerFirst(title)} is back`,
+  },
+  subject: ({ title }: RestoredEmailData) => `Your ${lowerFirstLetter(title)} is back`,
+  email: ({ kind, title, because, note, url }: RestoredEmailData) => ({
+    heading: `Your ${lowerFirstLetter(title)} is back`,
     paragraphs: [
       `We looked at it again and put it back, because ${because}. Everyone can see it now.`,
-      ...noteLines(note),
+      ...listNoteLines(note),
     ],
     button: { label: "Open the page", url },
-    reason: `You're getting this email because you wrote this on ${brand.name}.`,
+    reason: authorReasons[toForm(kind)],
   }),
 });
 
-/** `Review of Teranga Table` within a sentence. */
-export function lowerFirst(title: string): string {
+/** Makes a title fit into a sentence: `review of Teranga Table`. */
+export function lowerFirstLetter(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,5 +1,7 @@
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
 import type { CaseDecision, ModerationCase } from "@boab/contracts/moderation/cases";
 import type { Verdict } from "@boab/contracts/moderation/reasons";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 export interface StoredDecision {
@@ -13,42 +15,43 @@ export interface StoredDecision {
   decidedBy: string;
   decidedByName: string | null;
   decidedAt: Date;
-  toldAt: Date | null;
+  notifiedAt: Date | null;
   undoneAt: Date | null;
 }
 
 const decisions = (db: Db) =>
   db
     .selectFrom("moderation.decision as decision")
-    .leftJoin("accounts.profile as decider", (join) =>
-      join.onRef("decider.id", "=", "decision.decided_by").on("decider.deleted_at", "is", null),
+    .leftJoin("accounts.vPerson as decider", (join) =>
+      join.onRef("decider.id", "=", "decision.decidedBy").on("decider.deletedAt", "is", null),
     )
     .select([
       "decision.id",
-      "decision.case_id as caseId",
+      "decision.caseId",
       "decision.verdict",
       "decision.reason",
       "decision.note",
-      "decision.author_id as authorId",
-      "decision.was_hidden as wasHidden",
-      "decision.decided_by as decidedBy",
-      "decider.full_name as decidedByName",
-      "decision.decided_at as decidedAt",
-      "decision.told_at as toldAt",
-      "decision.undone_at as undoneAt",
+      "decision.authorId",
+      "decision.wasHidden",
+      "decision.decidedBy",
+      "decider.fullName as decidedByName",
+      "decision.decidedAt",
+      "decision.notifiedAt",
+      "decision.undoneAt",
     ]);
 
-export async function findDecisionOf(db: Db, caseId: string): Promise<StoredDecision | undefined> {
-  return (await decisions(db)
-    .where("decision.case_id", "=", caseId)
-    .where("decision.undone_at", "is", null)
-    .executeTakeFirst()) as StoredDecision | undefined;
+export async function findDecisionByCase(
+  db: Db,
+  caseId: string,
+): Promise<StoredDecision | undefined> {
+  return decisions(db)
+    .where("decision.caseId", "=", caseId)
+    .where("decision.undoneAt", "is", null)
+    .executeTakeFirst();
 }
 
 export async function findDecision(db: Db, id: string): Promise<StoredDecision | undefined> {
-  return (await decisions(db).where("decision.id", "=", id).executeTakeFirst()) as
-    | StoredDecision
-    | undefined;
+  return decisions(db).where("decision.id", "=", id).executeTakeFirst();
 }
 
 interface NewDecision {
@@ -65,14 +68,14 @@ export async function insertDecision(tx: Tx, made: NewDecision): Promise<string>
   const { id } = await tx
     .insertInto("moderation.decision")
     .values({
-      case_id: made.caseId,
+      caseId: made.caseId,
       verdict,
       reason,
       note,
-      author_id: made.authorId,
-      was_hidden: made.wasHidden,
-      decided_by: made.by,
-      decided_at: made.at,
+      authorId: made.authorId,
+      wasHidden: made.wasHidden,
+      decidedBy: made.by,
+      decidedAt: made.at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -82,56 +85,59 @@ export async function insertDecision(tx: Tx, made: NewDecision): Promise<string>
 export async function markUndone(tx: Tx, id: string, by: string, at: Date): Promise<void> {
   await tx
     .updateTable("moderation.decision")
-    .set({ undone_by: by, undone_at: at })
+    .set({ undoneBy: by, undoneAt: at })
     .where("id", "=", id)
     .execute();
 }
 
 /** False when the emails were handed over before, or the decision was undone. */
-export async function markTold(tx: Tx, id: string, at: Date): Promise<boolean> {
+export async function markNotified(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable("moderation.decision")
-    .set({ told_at: at })
+    .set({ notifiedAt: at })
     .where("id", "=", id)
-    .where("told_at", "is", null)
-    .where("undone_at", "is", null)
+    .where("notifiedAt", "is", null)
+    .where("undoneAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Removals of what a person wrote that still stand, apart from one case. */
+/** Counts the removals of a person's content that were not undone or overturned, without those of one case. */
 export async function countRemovals(
   db: Db,
   authorId: string,
   exceptCaseId: string,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("moderation.decision as decision")
-    .leftJoin("moderation.appeal as appeal", "appeal.decision_id", "decision.id")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("decision.author_id", "=", authorId)
-    .where("decision.case_id", "!=", exceptCaseId)
-    .where("decision.verdict", "!=", "keep")
-    .where("decision.undone_at", "is", null)
-    .where((row) =>
-      row.or([row("appeal.outcome", "is", null), row("appeal.outcome", "=", "upheld")]),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom("moderation.decision as decision")
+      .leftJoin("moderation.appeal as appeal", "appeal.decisionId", "decision.id")
+      .where("decision.authorId", "=", authorId)
+      .where("decision.caseId", "!=", exceptCaseId)
+      .where("decision.verdict", "!=", "keep")
+      .where("decision.undoneAt", "is", null)
+      .where((row) =>
+        row.or([row("appeal.outcome", "is", null), row("appeal.outcome", "=", "upheld")]),
+      ),
+  );
 }
 
-/** As staff see it. */
+/** Returns the decision as staff see it. */
 export const toDecision = (
   stored: StoredDecision,
   viewerId: string,
-): NonNullable<ModerationCase["decision"]> => ({
-  id: stored.id,
-  verdict: stored.verdict,
-  reason: stored.reason,
-  note: stored.note,
-  decidedByName: stored.decidedByName,
-  isMine: stored.decidedBy === viewerId,
-  decidedAt: stored.decidedAt.toISOString(),
-  isTold: stored.toldAt !== null,
-});
+): NonNullable<ModerationCase["decision"]> =>
+  answerFormerName(
+    {
+      id: stored.id,
+      verdict: stored.verdict,
+      reason: stored.reason,
+      note: stored.note,
+      decidedByName: stored.decidedByName,
+      isMine: stored.decidedBy === viewerId,
+      decidedAt: stored.decidedAt.toISOString(),
+      isNotified: stored.notifiedAt !== null,
+    },
+    formerFields.isNotified,
+  );

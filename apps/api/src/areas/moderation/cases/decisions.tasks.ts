@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const tellDecisionTask = defineTask({
-  name: "moderation.tell-decision",
+export const notifyDecisionTask = defineTask({
+  name: "moderation.notify-decision",
   payload: z.strictObject({ decisionId: z.uuid() }),
 });

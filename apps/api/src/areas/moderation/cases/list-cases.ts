@@ -5,7 +5,7 @@ import type { ModerationDeps } from "../deps.ts";
 import { describeSubjects } from "../subjects.ts";
 import { listCases as listRows, summariseCases } from "./case-list.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Query {
@@ -22,10 +22,10 @@ const keys: Record<CaseList, z.ZodType<string[]>> = {
   decided: z.tuple([Instant, z.uuid()]),
 };
 
-/** One page of a list, and the figures above it. */
+/** Staff read one page of a list of cases, with the totals above it. */
 export async function listCases(
   { db, clock, subjects }: Pick<ModerationDeps, "db" | "clock" | "subjects">,
-  { list = "waiting", kind, limit = usualLimit, cursor }: Query,
+  { list = "waiting", kind, limit = defaultLimit, cursor }: Query,
 ): Promise<{ data: CaseRow[]; nextCursor: string | null; summary: CaseSummary }> {
   const after = readKey(cursor, keys[list]);
   const rows = await listRows(db, list, { kind, limit: limit + 1, after });

@@ -3,13 +3,13 @@ import { findProfile } from "#areas/accounts/index.ts";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { findAppealOf } from "../appeals/appeals.repository.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubject, type Subjects } from "../subjects.ts";
-import { countReasons, findCase, listReportsOf, type StoredCase } from "./cases.repository.ts";
-import { countRemovals, findDecisionOf, toDecision } from "./decisions.repository.ts";
+import { findAppealByDecision } from "./appeals.repository.ts";
+import { countReasons, findCase, listReportsByCase, type StoredCase } from "./cases.repository.ts";
+import { countRemovals, findDecisionByCase, toDecision } from "./decisions.repository.ts";
 
-/** Everything needed to decide, as it is now. */
+/** Staff read everything they need to decide a case, as it is now. */
 export async function readCase(
   { db, subjects }: Pick<ModerationDeps, "db" | "subjects">,
   viewer: Member,
@@ -17,8 +17,8 @@ export async function readCase(
 ): Promise<ModerationCase> {
   const stored = await findCase(db, id);
   if (!stored) throw new AppError("not_found");
-  const decision = await findDecisionOf(db, id);
-  const appeal = decision && (await findAppealOf(db, decision.id));
+  const decision = await findDecisionByCase(db, id);
+  const appeal = decision && (await findAppealByDecision(db, decision.id));
   return {
     id,
     kind: stored.kind,
@@ -27,7 +27,7 @@ export async function readCase(
     reportCount: stored.reportCount,
     openedAt: stored.openedAt.toISOString(),
     reasons: await countReasons(db, id),
-    reports: await listReportsOf(db, id),
+    reports: await listReportsByCase(db, id),
     decision: decision ? toDecision(decision, viewer.userId) : null,
     appeal: appeal
       ? {
@@ -52,7 +52,11 @@ async function readSubject(
   if (!subject || !author) return null;
   const { title, text, rating, path, writtenAt, isHidden } = subject;
   return {
-    ...{ title, text, rating, path, isHidden },
+    title,
+    text,
+    rating,
+    path,
+    isHidden,
     writtenAt: writtenAt.toISOString(),
     authorName: author.fullName,
     authorJoinedAt: author.createdAt,

@@ -1,14 +1,16 @@
 import type { ModerationCase } from "@boab/contracts/moderation/cases";
 import { writeAudit } from "#platform/audit/audit.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { findAppealOf } from "../appeals/appeals.repository.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ModerationDeps } from "../deps.ts";
-import { findCase, lockCase, markOpen } from "./cases.repository.ts";
-import { findDecisionOf, markUndone } from "./decisions.repository.ts";
+import { findAppealByDecision } from "./appeals.repository.ts";
+import { markOpen } from "./cases.repository.ts";
+import { findDecisionByCase, markUndone } from "./decisions.repository.ts";
+import { lockCaseAndSubject } from "./lock-case-and-subject.ts";
 import { readCase } from "./read-case.ts";
+import { refuseConcerned } from "./refuse-concerned.ts";
 
 type Deps = Pick<ModerationDeps, "db" | "clock" | "subjects">;
 
@@ -23,17 +25,12 @@ export async function reopenCase(
   decisionId: string,
   origin: RequestOrigin,
 ): Promise<ModerationCase> {
-  await inTransaction(deps.db, async (tx) => {
-    const found = await findCase(tx, id);
-    if (!found) throw new AppError("not_found");
-    const subjects = deps.subjects[found.kind];
-    await subjects.lock(tx, found.subjectId);
-    await lockCase(tx, id);
-    const decision = await findDecisionOf(tx, id);
+  await runOnce(deps.db, async (tx) => {
+    const { found, subjects } = await lockCaseAndSubject(deps, tx, id);
+    const decision = await findDecisionByCase(tx, id);
     if (decision?.id !== decisionId) throw new AppError("conflict");
-    if (await subjects.concerns(tx, found.subjectId, member.userId))
-      throw new AppError("own_interest");
-    if (await findAppealOf(tx, decisionId)) throw new AppError("conflict");
+    await refuseConcerned(deps.subjects, tx, found, member.userId);
+    if (await findAppealByDecision(tx, decisionId)) throw new AppError("conflict");
     if (!(await markOpen(tx, found))) throw new AppError("conflict");
     await markUndone(tx, decisionId, member.userId, deps.clock());
     await subjects.setHidden(tx, found.subjectId, decision.wasHidden);

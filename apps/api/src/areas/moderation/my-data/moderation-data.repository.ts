@@ -4,48 +4,50 @@ import type { Db, Tx } from "#platform/db/db.ts";
 export async function findModerationData(db: Db, userId: string): Promise<ModerationData> {
   const reports = await db
     .selectFrom("moderation.report as report")
-    .innerJoin("moderation.report_case as file", "file.id", "report.case_id")
-    .select(["file.subject_kind as kind", "report.reason", "report.details", "report.created_at"])
-    .where("report.reporter_id", "=", userId)
-    .orderBy("report.created_at")
+    .innerJoin("moderation.reportCase as file", "file.id", "report.caseId")
+    .select(["file.subjectKind as kind", "report.reason", "report.details", "report.createdAt"])
+    .where("report.reporterId", "=", userId)
+    // The directory exports these, with the name of the business.
+    .where("file.subjectKind", "!=", "listing")
+    .orderBy("report.createdAt")
     .execute();
   const decisions = await db
     .selectFrom("moderation.decision as decision")
-    .leftJoin("moderation.appeal as appeal", "appeal.decision_id", "decision.id")
-    .select(["decision.verdict", "decision.reason", "decision.note", "decision.decided_at"])
+    .leftJoin("moderation.appeal as appeal", "appeal.decisionId", "decision.id")
+    .select(["decision.verdict", "decision.reason", "decision.note", "decision.decidedAt"])
     .select(["appeal.body as appeal", "appeal.outcome"])
-    .where("decision.author_id", "=", userId)
-    .where("decision.undone_at", "is", null)
-    .orderBy("decision.decided_at")
+    .where("decision.authorId", "=", userId)
+    .where("decision.undoneAt", "is", null)
+    .orderBy("decision.decidedAt")
     .execute();
   return {
-    contentReports: reports.map(({ created_at, ...report }) => ({
+    contentReports: reports.map(({ createdAt, ...report }) => ({
       ...report,
-      createdAt: created_at.toISOString(),
+      createdAt: createdAt.toISOString(),
     })),
-    moderationDecisions: decisions.map(({ decided_at, ...decision }) => ({
+    moderationDecisions: decisions.map(({ decidedAt, ...decision }) => ({
       ...decision,
-      decidedAt: decided_at.toISOString(),
+      decidedAt: decidedAt.toISOString(),
     })),
   };
 }
 
-/** What a person wrote, and what was written about them, goes with them; that something was reported stays. */
+/** Erases what a person wrote and what was written about them. The reports themselves stay, without a name. */
 export async function eraseModerationData(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("moderation.report")
-    .set({ reporter_id: null, details: "" })
-    .where("reporter_id", "=", userId)
+    .set({ reporterId: null, details: "" })
+    .where("reporterId", "=", userId)
     .execute();
-  const theirs = tx.selectFrom("moderation.decision").select("id").where("author_id", "=", userId);
+  const theirs = tx.selectFrom("moderation.decision").select("id").where("authorId", "=", userId);
   await tx
     .updateTable("moderation.appeal")
     .set({ body: "", note: "" })
-    .where("decision_id", "in", theirs)
+    .where("decisionId", "in", theirs)
     .execute();
   await tx
     .updateTable("moderation.decision")
-    .set({ author_id: null, note: "" })
-    .where("author_id", "=", userId)
+    .set({ authorId: null, note: "" })
+    .where("authorId", "=", userId)
     .execute();
 }

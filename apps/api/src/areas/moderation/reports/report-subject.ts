@@ -5,7 +5,7 @@ import { closeOpenCase, insertReport, openCase } from "./reports.repository.ts";
 interface Report {
   kind: SubjectKind;
   subjectId: string;
-  /** Null when the system wants somebody to look. */
+  /** Null when the system itself reports the subject. */
   reporterId: string | null;
   reason: string;
   details: string;
@@ -18,8 +18,8 @@ export async function reportSubject(tx: Tx, report: Report, at: Date): Promise<v
   await insertReport(tx, { caseId, reporterId, reason, details }, at);
 }
 
-/** What was deleted needs no decision any more. The caller has locked or deleted it. */
-export const forgetSubjects = (
+/** Closes the cases of deleted subjects, which need no decision. The caller has locked or deleted the subjects. */
+export const closeCasesForDeleted = (
   tx: Tx,
   kind: SubjectKind,
   subjectIds: string[],

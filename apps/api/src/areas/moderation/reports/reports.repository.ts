@@ -2,18 +2,18 @@ import type { SubjectKind } from "@boab/contracts/moderation/cases";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** The open case of a subject, locked; made when there is none. */
+/** Locks the open case of a subject and returns its id. Creates the case when there is none. */
 export async function openCase(tx: Tx, kind: SubjectKind, subjectId: string, at: Date) {
   await tx
-    .insertInto("moderation.report_case")
-    .values({ subject_kind: kind, subject_id: subjectId, opened_at: at })
+    .insertInto("moderation.reportCase")
+    .values({ subjectKind: kind, subjectId, openedAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await tx
-    .selectFrom("moderation.report_case")
+    .selectFrom("moderation.reportCase")
     .select("id")
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", subjectId)
+    .where("subjectKind", "=", kind)
+    .where("subjectId", "=", subjectId)
     .where("status", "=", "open")
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -32,19 +32,19 @@ export async function insertReport(tx: Tx, report: NewReport, at: Date): Promise
   const added = await tx
     .insertInto("moderation.report")
     .values({
-      case_id: report.caseId,
-      reporter_id: report.reporterId,
+      caseId: report.caseId,
+      reporterId: report.reporterId,
       reason: report.reason,
       details: report.details,
-      created_at: at,
+      createdAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (added)
     await tx
-      .updateTable("moderation.report_case")
-      .set({ report_count: sql`report_count + 1` })
+      .updateTable("moderation.reportCase")
+      .set({ reportCount: sql`report_count + 1` })
       .where("id", "=", report.caseId)
       .execute();
 }
@@ -57,15 +57,15 @@ export async function closeOpenCase(
 ): Promise<void> {
   if (subjectIds.length === 0) return;
   await tx
-    .updateTable("moderation.report_case")
-    .set({ status: "closed", decided_at: at })
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "in", subjectIds)
+    .updateTable("moderation.reportCase")
+    .set({ status: "closed", decidedAt: at })
+    .where("subjectKind", "=", kind)
+    .where("subjectId", "in", subjectIds)
     .where("status", "=", "open")
     .execute();
 }
 
-/** Which of these a person reported, while nobody has decided. */
+/** Lists the subjects of a kind that a person reported and nobody has decided yet. */
 export async function listReportedBy(
   db: Db,
   kind: SubjectKind,
@@ -73,12 +73,12 @@ export async function listReportedBy(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("moderation.report as report")
-    .innerJoin("moderation.report_case as file", "file.id", "report.case_id")
-    .select("file.subject_id as id")
-    .where("report.reporter_id", "=", reporterId)
-    .where("file.subject_kind", "=", kind)
+    .innerJoin("moderation.reportCase as file", "file.id", "report.caseId")
+    .select("file.subjectId as id")
+    .where("report.reporterId", "=", reporterId)
+    .where("file.subjectKind", "=", kind)
     .where("file.status", "=", "open")
-    .orderBy("report.created_at", "desc")
+    .orderBy("report.createdAt", "desc")
     .limit(200)
     .execute();
   return rows.map(({ id }) => id);

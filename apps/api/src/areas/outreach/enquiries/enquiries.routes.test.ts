@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { inTransaction } from "#platform/db/db.ts";
 import { randomAddress, useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -23,7 +25,7 @@ const storedFrom = (email: string) =>
   app.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
 
 /** The team has one mailbox; the Reply-To tells which email came from this person's enquiry. */
-const respondingWith = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
+const matchReplyTo = (email: string) => (mail: CaughtMail) => mail.headers["reply-to"] === email;
 
 describe("an enquiry", () => {
   test("ENQ-02 POST /app/enquiries is stored and mailed to the team, who can reply to the person", async () => {
@@ -33,7 +35,7 @@ describe("an enquiry", () => {
     expect(response.json()).toEqual({ message: "Your message has been sent!" });
     expect(await storedFrom(enquiry.email)).toMatchObject([{ ...enquiry, source: "contact" }]);
     expect(await runTasks(app.services)).toEqual(["mail.send"]);
-    const mail = await expectMail(respondingWith(enquiry.email));
+    const mail = await expectMail(matchReplyTo(enquiry.email));
     expect(mail.envelope.to).toMatchObject([{ address: team }]);
     expect(mail.headers.from).toContain("help@boab.example");
     expect(mail.subject).toBe("Message from Ada Nwosu");
@@ -83,12 +85,12 @@ describe("an enquiry", () => {
 
   test("from a bot that fills in everything gets the same response and is dropped", async () => {
     const robot = makeEnquiry({ website: "https://spam.example" });
-    const [person, forgotten] = [await send(makeEnquiry()), await send(robot)];
-    expect(forgotten.statusCode).toBe(person.statusCode);
-    expect(forgotten.json()).toEqual(person.json());
+    const [person, dropped] = [await send(makeEnquiry()), await send(robot)];
+    expect(dropped.statusCode).toBe(person.statusCode);
+    expect(dropped.json()).toEqual(person.json());
     expect(await storedFrom(robot.email)).toEqual([]);
     await runTasks(app.services);
-    await expectMails(respondingWith(robot.email), 0);
+    await expectMails(matchReplyTo(robot.email), 0);
   });
 
   test("sent twice with one key is stored and mailed once", async () => {
@@ -99,12 +101,31 @@ describe("an enquiry", () => {
     expect(second.json()).toEqual(first.json());
     expect(await storedFrom(enquiry.email)).toHaveLength(1);
     await runTasks(app.services);
-    await expectMails(respondingWith(enquiry.email), 1);
+    await expectMails(matchReplyTo(enquiry.email), 1);
     const other = await send({ ...enquiry, message: "Another" }, key, ip);
     expect(other.statusCode).toBe(422);
     expect(other.json().code).toBe("idempotency_key_reused");
-    expect((await send(enquiry, key, randomAddress())).statusCode).toBe(201);
-    expect(await storedFrom(enquiry.email)).toHaveLength(2);
+    expect((await send(enquiry, key, randomAddress())).json()).toEqual(first.json());
+    expect(await storedFrom(enquiry.email)).toHaveLength(1);
+  });
+
+  test("with a key that a stranger has used too is an enquiry of its own", async () => {
+    const [mine, theirs] = [makeEnquiry(), makeEnquiry()];
+    await send(theirs, { "idempotency-key": "1" });
+    expect((await send(mine, { "idempotency-key": "1" })).statusCode).toBe(201);
+    expect(await storedFrom(mine.email)).toHaveLength(1);
+  });
+
+  test("waiting for its own result doesn't count as another attempt", async () => {
+    const [enquiry, ip] = [makeEnquiry(), randomAddress()];
+    const key = { "idempotency-key": randomUUID() };
+    const lock = `visitor POST /app/enquiries ${key["idempotency-key"]}`;
+    await inTransaction(app.db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+      for (let turn = 0; turn < 8; turn++)
+        expect((await send(enquiry, key, ip)).json().code).toBe("request_in_flight");
+    });
+    expect((await send(enquiry, key, ip)).statusCode).toBe(201);
   });
 
   test.each(["", "k".repeat(256)])("with a key of the wrong length is refused", async (key) => {
@@ -128,7 +149,7 @@ test("a hostile enquiry reaches the team as text", async () => {
   const enquiry = makeEnquiry({ name, message: "<script>alert(1)</script>" });
   await send(enquiry);
   await runTasks(app.services);
-  const { html, subject } = await expectMail(respondingWith(enquiry.email));
+  const { html, subject } = await expectMail(matchReplyTo(enquiry.email));
   expect(subject).toBe(`Message from ${name}`);
   expect(html).not.toMatch(/<b |<script/);
   expect(html).toContain("&lt;script&gt;");

@@ -5,13 +5,7 @@ import type { OutreachDeps } from "../deps.ts";
 import { createEnquiry } from "./create-enquiry.ts";
 
 export const enquiryRoutes = (deps: OutreachDeps): Route[] => [
-  route(
-    createEnquiryCall,
-    { access: anyone, limit: { points: 5, seconds: 3600 } },
-    ({ body, actor, origin }) =>
-      createEnquiry(deps, body, {
-        actor: actor.kind === "member" ? actor.userId : origin.ip,
-        key: origin.idempotencyKey,
-      }),
+  route(createEnquiryCall, { access: anyone, limit: { points: 5, seconds: 3600 } }, ({ body }) =>
+    createEnquiry(deps, body),
   ),
 ];

@@ -1,3 +1,4 @@
+import type { AuditAct } from "@boab/contracts/admin/audit-acts";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -5,14 +6,14 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { OutreachDeps } from "../deps.ts";
-import { findEnquiry, markDone, markOpen } from "./inbox.repository.ts";
+import { findEnquiry, markEnquiryHandled, markOpen } from "./inbox.repository.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock">;
 
-/** Staff mark it as handled. If two do so at once, one is told that it has changed. */
+/** Staff mark an enquiry as handled. If two do so at once, one gets a conflict error. */
 export const markEnquiryDone = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
   change(deps, actor, id, origin, "mark enquiry done", (tx) =>
-    markDone(tx, id, actor.userId, deps.clock()),
+    markEnquiryHandled(tx, id, actor.userId, deps.clock()),
   );
 
 export const reopenEnquiry = (deps: Deps, actor: Member, id: string, origin: RequestOrigin) =>
@@ -23,7 +24,7 @@ async function change(
   actor: Member,
   id: string,
   origin: RequestOrigin,
-  act: string,
+  act: AuditAct,
   mark: (tx: Tx) => Promise<boolean>,
 ): Promise<Enquiry> {
   return inTransaction(db, async (tx) => {

@@ -1,16 +1,16 @@
 import type { Enquiry, EnquiryFilters } from "@boab/contracts/outreach/enquiries";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
-/** With the name of who handled it, while they have an account. */
+/** Each enquiry carries the name of the person who handled it, while they have an account. */
 const enquiries = (db: Db) =>
   db
     .selectFrom("outreach.enquiry as enquiry")
-    .leftJoin("accounts.profile as person", (join) =>
-      join.onRef("person.id", "=", "enquiry.handled_by").on("person.deleted_at", "is", null),
+    .leftJoin("accounts.vPerson as person", (join) =>
+      join.onRef("person.id", "=", "enquiry.handledBy").on("person.deletedAt", "is", null),
     )
     .selectAll("enquiry")
-    .select(["person.full_name", exactInstant("enquiry.created_at").as("exact_creation")]);
+    .select(["person.fullName", formatExactInstant("enquiry.createdAt").as("exactCreation")]);
 
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof enquiries>["execute"]>>[number];
 
@@ -20,11 +20,11 @@ const toEnquiry = (row: EnquiryRow): Enquiry => ({
   email: row.email,
   business: row.business,
   message: row.message,
-  source: row.source as Enquiry["source"],
-  createdAt: row.created_at.toISOString(),
-  handledAt: row.handled_at?.toISOString() ?? null,
-  handledBy: row.handled_by,
-  handledByName: row.full_name,
+  source: row.source,
+  createdAt: row.createdAt.toISOString(),
+  handledAt: row.handledAt?.toISOString() ?? null,
+  handledBy: row.handledBy,
+  handledByName: row.fullName,
 });
 
 export async function listEnquiries(
@@ -34,15 +34,15 @@ export async function listEnquiries(
   after: Position | undefined,
 ) {
   let query = enquiries(db)
-    .orderBy("enquiry.created_at", "desc")
+    .orderBy("enquiry.createdAt", "desc")
     .orderBy("enquiry.id", "desc")
     .limit(limit);
-  if (state) query = query.where("enquiry.handled_at", state === "open" ? "is" : "is not", null);
+  if (state) query = query.where("enquiry.handledAt", state === "open" ? "is" : "is not", null);
   if (source) query = query.where("enquiry.source", "=", source);
-  if (after) query = query.where(standsAfter("enquiry.created_at", "enquiry.id", after));
+  if (after) query = query.where(standsAfter("enquiry.createdAt", "enquiry.id", after));
   return (await query.execute()).map((row) => ({
     enquiry: toEnquiry(row),
-    position: [row.exact_creation, row.id] satisfies Position,
+    position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
@@ -52,12 +52,17 @@ export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefin
 }
 
 /** False when it does not exist, or was handled meanwhile. */
-export async function markDone(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
+export async function markEnquiryHandled(
+  tx: Tx,
+  id: string,
+  by: string,
+  at: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.enquiry")
-    .set({ handled_at: at, handled_by: by })
+    .set({ handledAt: at, handledBy: by })
     .where("id", "=", id)
-    .where("handled_at", "is", null)
+    .where("handledAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -67,9 +72,9 @@ export async function markDone(tx: Tx, id: string, by: string, at: Date): Promis
 export async function markOpen(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.enquiry")
-    .set({ handled_at: null, handled_by: null })
+    .set({ handledAt: null, handledBy: null })
     .where("id", "=", id)
-    .where("handled_at", "is not", null)
+    .where("handledAt", "is not", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 import { listEnquiries } from "./inbox.repository.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   moderator = await app.signIn({ adminStatus: "Moderator" }, "Mo Derator");
 });
 
-const plant = (source: "contact" | "marketplace" = "contact") =>
+const insertTestEnquiry = (source: "contact" | "marketplace" = "contact") =>
   inTransaction(app.db, (tx) =>
     insertEnquiry(tx, {
       name: "Ada Nwosu",
@@ -29,11 +29,11 @@ const plant = (source: "contact" | "marketplace" = "contact") =>
 const list = (query: Record<string, string> = {}, as = moderator) =>
   app.call("GET", `/admin/enquiries?${new URLSearchParams(query)}`, { as });
 
-const idsOf = async (query: Record<string, string>) =>
+const listIds = async (query: Record<string, string>) =>
   (await list({ limit: "100", ...query })).json().data.map(({ id }: { id: string }) => id);
 
-const act = (id: string, deed: "done" | "reopen", as: SignedIn | undefined = moderator) =>
-  app.call("POST", `/admin/enquiries/${id}/${deed}`, { as });
+const act = (id: string, action: "done" | "reopen", as: SignedIn | undefined = moderator) =>
+  app.call("POST", `/admin/enquiries/${id}/${action}`, { as });
 
 describe("the inbox", () => {
   test.each(staffOnly(200))(
@@ -41,7 +41,7 @@ describe("the inbox", () => {
     async (role, status) => {
       const statuses = roles[role];
       const as = statuses && (await app.signIn(statuses));
-      const id = await plant();
+      const id = await insertTestEnquiry();
       const responses = [
         await app.call("GET", "/admin/enquiries", as && { as }),
         await app.call("POST", `/admin/enquiries/${id}/done`, as && { as }),
@@ -51,12 +51,12 @@ describe("the inbox", () => {
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
       for (const { body } of responses)
         if (status !== 200) expect(body).not.toContain("ada@people.example");
-      expect(await idsOf({ state: status === 200 ? "open" : "done" })).toContain(id);
+      expect(await listIds({ state: status === 200 ? "open" : "done" })).toContain(id);
     },
   );
 
   test("shows a message with everything the person wrote, and who handled it", async () => {
-    const id = await plant("marketplace");
+    const id = await insertTestEnquiry("marketplace");
     const open = {
       id,
       name: "Ada Nwosu",
@@ -82,20 +82,20 @@ describe("the inbox", () => {
 
   test("can be filtered by state and source", async () => {
     const [contact, marketplace, done] = [
-      await plant(),
-      await plant("marketplace"),
-      await plant("marketplace"),
+      await insertTestEnquiry(),
+      await insertTestEnquiry("marketplace"),
+      await insertTestEnquiry("marketplace"),
     ];
     await act(done, "done");
-    expect((await idsOf({})).slice(0, 3)).toEqual([done, marketplace, contact]);
-    expect(await idsOf({ state: "done" })).toContain(done);
-    expect(await idsOf({ state: "open" })).not.toContain(done);
-    expect((await idsOf({ source: "contact" }))[0]).toBe(contact);
-    expect((await idsOf({ source: "marketplace", state: "open" }))[0]).toBe(marketplace);
+    expect((await listIds({})).slice(0, 3)).toEqual([done, marketplace, contact]);
+    expect(await listIds({ state: "done" })).toContain(done);
+    expect(await listIds({ state: "open" })).not.toContain(done);
+    expect((await listIds({ source: "contact" }))[0]).toBe(contact);
+    expect((await listIds({ source: "marketplace", state: "open" }))[0]).toBe(marketplace);
   });
 
   test("is paged by key, every message once", async () => {
-    for (let count = 0; count < 3; count++) await plant();
+    for (let count = 0; count < 3; count++) await insertTestEnquiry();
     const seen: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
@@ -104,7 +104,7 @@ describe("the inbox", () => {
       seen.push(...page.data.map(({ id }: { id: string }) => id));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(await idsOf({}));
+    expect(seen).toEqual(await listIds({}));
     expect(new Set(seen).size).toBe(seen.length);
   });
 
@@ -123,21 +123,21 @@ describe("the inbox", () => {
 
 describe("handling an enquiry", () => {
   test("happens once, even when two do it at the same moment, and can be undone once", async () => {
-    const id = await plant();
+    const id = await insertTestEnquiry();
     const done = await Promise.all([act(id, "done"), act(id, "done")]);
     expect(done.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const reopened = await Promise.all([act(id, "reopen"), act(id, "reopen")]);
     expect(reopened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const lines = await app.db
-      .selectFrom("platform.audit_entry")
-      .select(["act", "actor_id"])
-      .where("object_type", "=", "enquiry")
-      .where("object_id", "=", id)
+      .selectFrom("platform.auditEntry")
+      .select(["act", "actorId"])
+      .where("objectType", "=", "enquiry")
+      .where("objectId", "=", id)
       .orderBy("id")
       .execute();
     expect(lines).toEqual([
-      { act: "mark enquiry done", actor_id: moderator.userId },
-      { act: "reopen enquiry", actor_id: moderator.userId },
+      { act: "mark enquiry done", actorId: moderator.userId },
+      { act: "reopen enquiry", actorId: moderator.userId },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe("handling an enquiry", () => {
   test("forgets the name of somebody who closed their account", async () => {
     const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     await app.signIn({ adminStatus: "Admin" });
-    const id = await plant();
+    const id = await insertTestEnquiry();
     await act(id, "done", leaving);
     await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
     const [shown] = (await list()).json().data;
@@ -177,7 +177,7 @@ test("with 20,000 messages an index serves every filter", async () => {
     { source: "marketplace" },
     { state: "open", source: "marketplace" },
   ] as const) {
-    const [seen] = await planOf(app.config.database.migrationUrl, (db) =>
+    const [seen] = await explainQueries(app.config.database.migrationUrl, (db) =>
       listEnquiries(db, filters, 26, ["2020-01-01T04:00:00Z", randomUUID()]),
     );
     expect(seen?.plan).not.toContain("Seq Scan on enquiry");

@@ -4,17 +4,17 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { listEnquiries as listRows } from "./inbox.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 interface Query extends EnquiryFilters {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** The team's inbox, newest first. */
+/** Staff read the team's inbox, newest first. */
 export async function listEnquiries(
   { db }: Pick<OutreachDeps, "db">,
-  { limit = usualLimit, cursor, ...filters }: Query,
+  { limit = defaultLimit, cursor, ...filters }: Query,
 ): Promise<{ data: Enquiry[]; nextCursor: string | null }> {
   const rows = await listRows(db, filters, limit + 1, readPosition(cursor, z.uuid()));
   const { shown, nextCursor } = cutPage(rows, limit);

@@ -1,3 +1,4 @@
+import type { AuditAct } from "@boab/contracts/admin/audit-acts";
 import type { Issue, IssueBody } from "@boab/contracts/outreach/issues";
 import { listArticlesById } from "#areas/magazine/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
@@ -5,6 +6,7 @@ import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { OutreachDeps } from "../deps.ts";
 import {
   deleteIssue as deleteRow,
@@ -28,24 +30,24 @@ export interface IssueActor {
 /** How many people one task writes to. */
 export const batchSize = 100;
 
-/** How many batches are on their way at once; more only crowd the mail server. */
-const batchesAtOnce = 3;
+/** This many batches are sent at the same time; more would overload the mail server. */
+const maxParallelBatches = 3;
 
-/** A draft; nobody gets it yet. */
+/** Creates a draft, which is not sent to anybody yet. */
 export async function createIssue(
   { db, clock }: Deps,
   by: IssueActor,
   content: IssueBody,
 ): Promise<Issue> {
   await requirePublished({ db, clock }, content.articleIds);
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const id = await insertIssue(tx, content, by.member.userId, clock());
     await record(tx, by, "create newsletter issue", id);
     return found(tx, id);
   });
 }
 
-/** Only a draft changes, and only as the editor has read it. */
+/** Only a draft can be changed, and only when the editor has read its latest version. */
 export async function updateIssue(
   { db, clock }: Deps,
   by: IssueActor,
@@ -62,13 +64,13 @@ export async function updateIssue(
 
 export async function deleteIssue({ db }: Deps, by: IssueActor, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockIn(tx, id, ["draft"]);
+    await lockIssueInStatus(tx, id, ["draft"]);
     await deleteRow(tx, id);
     await record(tx, by, "delete newsletter issue", id);
   });
 }
 
-/** To whoever has confirmed by now, in batches; each address once. */
+/** Sends the issue in batches to everybody who has confirmed by now, once to each email. */
 export function sendIssue(
   { db, clock, tasks }: Deps,
   by: IssueActor,
@@ -83,7 +85,7 @@ export function sendIssue(
   });
 }
 
-/** What is on its way stops before the next address. */
+/** Running batches stop before their next email. */
 export function pauseIssue({ db, clock }: Deps, by: IssueActor, id: string): Promise<Issue> {
   return change({ db }, id, ["sending"], async (tx) => {
     await markStatus(tx, id, "paused", clock());
@@ -91,7 +93,7 @@ export function pauseIssue({ db, clock }: Deps, by: IssueActor, id: string): Pro
   });
 }
 
-/** Goes on where it stopped. */
+/** Sending continues where it stopped. */
 export function resumeIssue(
   { db, clock, tasks }: Deps,
   by: IssueActor,
@@ -116,10 +118,10 @@ async function startBatches(
   { tasks }: Pick<Deps, "tasks">,
   tx: Tx,
   issueId: string,
-  unfinished: number[],
+  unfinishedBatches: number[],
 ): Promise<void> {
-  const batches = [...unfinished];
-  while (batches.length < batchesAtOnce) {
+  const batches = [...unfinishedBatches];
+  while (batches.length < maxParallelBatches) {
     const batch = await takeBatch(tx, issueId, batchSize);
     if (batch === undefined) break;
     batches.push(batch);
@@ -135,13 +137,13 @@ async function change(
   from: string[],
   write: (tx: Tx, issue: { version: number }) => Promise<void>,
 ): Promise<Issue> {
-  return inTransaction(db, async (tx) => {
-    await write(tx, await lockIn(tx, id, from));
+  return runOnce(db, async (tx) => {
+    await write(tx, await lockIssueInStatus(tx, id, from));
     return found(tx, id);
   });
 }
 
-async function lockIn(tx: Tx, id: string, statuses: string[]) {
+async function lockIssueInStatus(tx: Tx, id: string, statuses: string[]) {
   const issue = await lockIssue(tx, id);
   if (!issue) throw new AppError("not_found");
   if (!statuses.includes(issue.status)) throw new AppError("conflict");
@@ -154,7 +156,7 @@ async function found(tx: Tx, id: string): Promise<Issue> {
   return issue;
 }
 
-const record = (tx: Tx, { member, origin }: IssueActor, act: string, objectId: string) =>
+const record = (tx: Tx, { member, origin }: IssueActor, act: AuditAct, objectId: string) =>
   writeAudit(tx, {
     actorId: member.userId,
     act,

@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-export interface IssueFacts {
+export interface IssueEmailData {
   subject: string;
   intro: string;
   articles: { title: string; excerpt: string; url: string; by: string }[];
@@ -13,7 +13,7 @@ export const newsletterIssueEmail = defineEmail({
   kind: "newsletter-issue",
   when: "To every confirmed subscriber, when an admin sends an issue",
   // An issue comes once a fortnight; an admin may test several in an hour.
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
     subject: "Millet, moving house and a choir in Dandenong",
     intro: "Three good reads for a slow Sunday.",
@@ -28,8 +28,8 @@ export const newsletterIssueEmail = defineEmail({
     magazineUrl: "https://boab.example/Wellbeing",
     unsubscribeUrl: "https://boab.example/newsletter/unsubscribe?token=sample",
   },
-  subject: ({ subject }: IssueFacts) => subject,
-  email: ({ subject, intro, articles, magazineUrl, unsubscribeUrl }: IssueFacts) => ({
+  subject: ({ subject }: IssueEmailData) => subject,
+  email: ({ subject, intro, articles, magazineUrl, unsubscribeUrl }: IssueEmailData) => ({
     heading: subject,
     paragraphs: [intro],
     links: articles.map(({ title, excerpt, url, by }) => ({ title, text: excerpt, note: by, url })),

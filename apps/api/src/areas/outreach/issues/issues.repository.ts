@@ -1,7 +1,8 @@
-import type { Issue, IssueBody, IssueStatus } from "@boab/contracts/outreach/issues";
+import type { Issue, IssueBody } from "@boab/contracts/outreach/issues";
 import { sql } from "kysely";
+import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 const counted = (status: string) => sql<number>`(
   select count(*)::int from outreach.issue_recipient as recipient
@@ -15,7 +16,7 @@ const issues = (db: Db) =>
       counted("sent").as("sent"),
       counted("left").as("left"),
       counted("refused").as("refused"),
-      exactInstant("issue.created_at").as("exact_creation"),
+      formatExactInstant("issue.createdAt").as("exactCreation"),
     ]);
 
 type IssueRow = Awaited<ReturnType<ReturnType<typeof issues>["execute"]>>[number];
@@ -24,12 +25,12 @@ const toIssue = (row: IssueRow, subscribers: number): Issue => ({
   id: row.id,
   subject: row.subject,
   intro: row.intro,
-  articleIds: row.article_ids,
-  status: row.status as IssueStatus,
+  articleIds: row.articleIds,
+  status: row.status,
   version: row.version,
-  createdAt: row.created_at.toISOString(),
-  startedAt: row.started_at?.toISOString() ?? null,
-  finishedAt: row.finished_at?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  startedAt: row.startedAt?.toISOString() ?? null,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
   recipients: row.recipients ?? subscribers,
   sent: row.sent,
   left: row.left,
@@ -37,12 +38,7 @@ const toIssue = (row: IssueRow, subscribers: number): Issue => ({
 });
 
 export async function countSubscribers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("outreach.subscriber")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("status", "=", "confirmed")
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom("outreach.subscriber").where("status", "=", "confirmed"));
 }
 
 export async function listIssues(
@@ -54,13 +50,13 @@ export async function listIssues(
   }: { limit: number; after: Position | undefined; subscribers: number },
 ) {
   let query = issues(db)
-    .orderBy("issue.created_at", "desc")
+    .orderBy("issue.createdAt", "desc")
     .orderBy("issue.id", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("issue.created_at", "issue.id", after));
+  if (after) query = query.where(standsAfter("issue.createdAt", "issue.id", after));
   return (await query.execute()).map((row) => ({
     issue: toIssue(row, subscribers),
-    position: [row.exact_creation, row.id] satisfies Position,
+    position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
@@ -70,7 +66,7 @@ export async function findIssue(db: Db, id: string): Promise<Issue | undefined> 
   return toIssue(row, row.recipients === null ? await countSubscribers(db) : 0);
 }
 
-/** What a change depends on, as it is now. */
+/** Locks the issue and returns the status and version that a change is checked against. */
 export function lockIssue(tx: Tx, id: string) {
   return tx
     .selectFrom("outreach.issue")
@@ -86,10 +82,10 @@ export async function insertIssue(tx: Tx, content: IssueBody, by: string, now: D
     .values({
       subject: content.subject,
       intro: content.intro,
-      article_ids: content.articleIds,
-      created_by: by,
-      created_at: now,
-      updated_at: now,
+      articleIds: content.articleIds,
+      createdBy: by,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -102,8 +98,8 @@ export async function saveIssue(tx: Tx, id: string, content: IssueBody, now: Dat
     .set({
       subject: content.subject,
       intro: content.intro,
-      article_ids: content.articleIds,
-      updated_at: now,
+      articleIds: content.articleIds,
+      updatedAt: now,
       version: sql`version + 1`,
     })
     .where("id", "=", id)
@@ -119,8 +115,8 @@ export async function markStarted(tx: Tx, id: string, now: Date): Promise<void> 
     .updateTable("outreach.issue")
     .set({
       status: "sending",
-      started_at: now,
-      updated_at: now,
+      startedAt: now,
+      updatedAt: now,
       recipients: sql`(select count(*)::int from outreach.subscriber
         where status = 'confirmed' and confirmed_at <= ${now})`,
     })
@@ -136,7 +132,7 @@ export async function markStatus(
 ): Promise<void> {
   await tx
     .updateTable("outreach.issue")
-    .set({ status, updated_at: now })
+    .set({ status, updatedAt: now })
     .where("id", "=", id)
     .execute();
 }

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeToken } from "#platform/ids/ids.ts";
 import type { SecretMail } from "#platform/mail/mail.ts";
-import { depsOf } from "#test/deps.ts";
+import { makeDeps } from "#test/deps.ts";
 import { insertArticle } from "#test/factories/magazine.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
@@ -33,8 +33,10 @@ async function subscribe(status: "asked" | "confirmed" | "left" = "confirmed") {
   const { id } = await app.db
     .insertInto("outreach.subscriber")
     .values({
-      ...{ email, status, unsubscribe_token: token },
-      confirmed_at: status === "asked" ? null : new Date(Date.now() - 60_000),
+      email,
+      status,
+      unsubscribeToken: token,
+      confirmedAt: status === "asked" ? null : new Date(Date.now() - 60_000),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -111,23 +113,27 @@ describe("F-MAG-04 an issue", () => {
     const { issue } = await draft();
     await send(issue.id);
     const batch = { issueId: issue.id, batch: 1 };
-    await sendBatch(depsOf(app), batch);
+    await sendBatch(makeDeps(app), batch);
     // As if the worker had died after sending and before recording it.
     await sql`update outreach.issue_recipient set status = 'waiting'`.execute(app.db);
     await sql`update outreach.issue set status = 'sending', finished_at = null`.execute(app.db);
-    await sendBatch(depsOf(app), batch);
-    await sendBatch(depsOf(app), batch);
+    await sendBatch(makeDeps(app), batch);
+    await sendBatch(makeDeps(app), batch);
     await expectMails(reader.email, 1);
     expect((await read(issue.id)).status).toBe("sent");
   });
 
+  class NoSuchMailbox extends Error {
+    code = "EENVELOPE";
+    responseCode = 550;
+  }
+
   /** A mail server that refuses these addresses for good. */
-  const refusing = (addresses: string[]) => ({
-    ...depsOf(app),
-    async sendSecretMail<Facts>(mail: SecretMail<Facts>) {
-      if (addresses.includes(mail.to))
-        throw Object.assign(new Error("no such mailbox"), { code: "EENVELOPE", responseCode: 550 });
-      await depsOf(app).sendSecretMail(mail);
+  const makeRefusingDeps = (addresses: string[]) => ({
+    ...makeDeps(app),
+    async sendSecretMail<Data>(mail: SecretMail<Data>) {
+      if (addresses.includes(mail.to)) throw new NoSuchMailbox("no such mailbox");
+      await makeDeps(app).sendSecretMail(mail);
     },
   });
 
@@ -135,7 +141,7 @@ describe("F-MAG-04 an issue", () => {
     const [reader, gone] = [await subscribe(), await subscribe()];
     const { issue } = await draft();
     await send(issue.id);
-    await sendBatch(refusing([gone.email]), { issueId: issue.id, batch: 1 });
+    await sendBatch(makeRefusingDeps([gone.email]), { issueId: issue.id, batch: 1 });
     await expectMails(reader.email, 1);
     expect(await read(issue.id)).toMatchObject({ status: "sent", sent: 1, refused: 1 });
   });
@@ -146,7 +152,9 @@ describe("F-MAG-04 an issue", () => {
     const { issue } = await draft();
     await send(issue.id);
     const batch = { issueId: issue.id, batch: 1 };
-    await expect(sendBatch(refusing(readers), batch)).rejects.toThrow(/refused every address/);
+    await expect(sendBatch(makeRefusingDeps(readers), batch)).rejects.toThrow(
+      /refused every address/,
+    );
     expect(await read(issue.id)).toMatchObject({ status: "sending", sent: 0, refused: 0 });
   });
 
@@ -229,7 +237,8 @@ describe("writing an issue", () => {
 
   test("an article that is not published can't be chosen", async () => {
     const later = await insertArticle(app.db, {
-      ...{ title: "Later", publishAt: new Date(Date.now() + 60_000) },
+      title: "Later",
+      publishAt: new Date(Date.now() + 60_000),
     });
     for (const id of [later.id, randomUUID()]) {
       const body = { subject: "New", intro: "Hi.", articleIds: [id] };

@@ -5,11 +5,11 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { countSubscribers, findIssue, listIssues as listRows } from "./issues.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 export async function listIssues(
   { db }: Pick<OutreachDeps, "db">,
-  { limit = usualLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ data: Issue[]; nextCursor: string | null; subscribers: number }> {
   const subscribers = await countSubscribers(db);
   const after = readPosition(cursor, z.uuid());

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /**
- * Takes the next subscribers into a batch, in the order of their ids, and moves on: each is taken once, whoever takes.
- * Undefined when nobody is left, or while the issue is not being sent.
+ * Takes the next subscribers into a new batch, in the order of their ids; parallel callers never take the same one.
+ * Returns undefined when no subscriber is left, or while the issue is not being sent.
  */
 export async function takeBatch(
   tx: Tx,
@@ -12,18 +12,18 @@ export async function takeBatch(
 ): Promise<number | undefined> {
   const issue = await tx
     .selectFrom("outreach.issue")
-    .select(["started_at", "taken_up_to", "last_batch"])
+    .select(["startedAt", "takenUpTo", "lastBatch"])
     .where("id", "=", issueId)
     .where("status", "=", "sending")
     .forUpdate()
     .executeTakeFirst();
-  if (!issue?.started_at) return undefined;
-  const batch = issue.last_batch + 1;
+  if (!issue?.startedAt) return undefined;
+  const batch = issue.lastBatch + 1;
   const { rows } = await sql<{ last: string | null }>`
     with next as (
       select id from outreach.subscriber
-      where status = 'confirmed' and confirmed_at <= ${issue.started_at}
-        and id > coalesce(${issue.taken_up_to}::uuid, '00000000-0000-0000-0000-000000000000')
+      where status = 'confirmed' and confirmed_at <= ${issue.startedAt}
+        and id > coalesce(${issue.takenUpTo}::uuid, '00000000-0000-0000-0000-000000000000')
       order by id limit ${size}),
     taken as (
       insert into outreach.issue_recipient (issue_id, subscriber_id, batch)
@@ -34,46 +34,50 @@ export async function takeBatch(
   if (!last) return undefined;
   await tx
     .updateTable("outreach.issue")
-    .set({ last_batch: batch, taken_up_to: last })
+    .set({ lastBatch: batch, takenUpTo: last })
     .where("id", "=", issueId)
     .execute();
   return batch;
 }
 
-/** Those of a batch who have not had it yet. */
-export async function listWaiting(db: Db, issueId: string, batch: number): Promise<string[]> {
+/** Lists the subscribers of a batch who have not received the issue yet. */
+export async function listWaitingRecipients(
+  db: Db,
+  issueId: string,
+  batch: number,
+): Promise<string[]> {
   const rows = await db
-    .selectFrom("outreach.issue_recipient")
-    .select("subscriber_id")
-    .where("issue_id", "=", issueId)
+    .selectFrom("outreach.issueRecipient")
+    .select("subscriberId")
+    .where("issueId", "=", issueId)
     .where("batch", "=", batch)
     .where("status", "=", "waiting")
-    .orderBy("subscriber_id")
+    .orderBy("subscriberId")
     .execute();
-  return rows.map(({ subscriber_id }) => subscriber_id);
+  return rows.map(({ subscriberId }) => subscriberId);
 }
 
 export async function listUnfinishedBatches(tx: Tx, issueId: string): Promise<number[]> {
   const rows = await tx
-    .selectFrom("outreach.issue_recipient")
+    .selectFrom("outreach.issueRecipient")
     .select("batch")
     .distinct()
-    .where("issue_id", "=", issueId)
+    .where("issueId", "=", issueId)
     .where("status", "=", "waiting")
     .orderBy("batch")
     .execute();
   return rows.map(({ batch }) => batch);
 }
 
-/** The address at this moment, and whether it may be written to. */
+/** Returns the subscriber's email as it is now, and whether the issue may be sent to it. */
 export function findRecipient(db: Db, issueId: string, subscriberId: string) {
   return db
     .selectFrom("outreach.subscriber as subscriber")
     .innerJoin("outreach.issue as issue", (join) => join.on("issue.id", "=", issueId))
     .select([
       "subscriber.email",
-      "subscriber.unsubscribe_token as unsubscribeToken",
-      "subscriber.status as standing",
+      "subscriber.unsubscribeToken",
+      "subscriber.status as subscriptionStatus",
       "issue.status as issueStatus",
     ])
     .where("subscriber.id", "=", subscriberId)
@@ -87,27 +91,27 @@ export async function markRecipient(
   status: "sent" | "left" | "refused",
 ): Promise<void> {
   await tx
-    .updateTable("outreach.issue_recipient")
+    .updateTable("outreach.issueRecipient")
     .set({ status })
-    .where("issue_id", "=", issueId)
-    .where("subscriber_id", "=", subscriberId)
+    .where("issueId", "=", issueId)
+    .where("subscriberId", "=", subscriberId)
     .where("status", "=", "waiting")
     .execute();
 }
 
-/** Once nobody waits and nobody is left to take. */
+/** Marks the issue as sent unless a recipient still waits. The caller knows that no subscriber is left to take. */
 export async function finishIssue(tx: Tx, issueId: string, now: Date): Promise<void> {
   await tx
     .updateTable("outreach.issue")
-    .set({ status: "sent", finished_at: now, updated_at: now })
+    .set({ status: "sent", finishedAt: now, updatedAt: now })
     .where("id", "=", issueId)
     .where("status", "=", "sending")
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("outreach.issue_recipient as recipient")
-            .select("recipient.issue_id")
-            .where("recipient.issue_id", "=", issueId)
+          selectFrom("outreach.issueRecipient as recipient")
+            .select("recipient.issueId")
+            .where("recipient.issueId", "=", issueId)
             .where("recipient.status", "=", "waiting"),
         ),
       ),
@@ -115,11 +119,11 @@ export async function finishIssue(tx: Tx, issueId: string, now: Date): Promise<v
     .execute();
 }
 
-/** For a batch: the words of the issue, the same for everybody. */
+/** Returns the text of the issue, which is the same for every recipient. */
 export function findIssueContent(db: Db, issueId: string) {
   return db
     .selectFrom("outreach.issue")
-    .select(["subject", "intro", "article_ids as articleIds", "status"])
+    .select(["subject", "intro", "articleIds", "status"])
     .where("id", "=", issueId)
     .executeTakeFirst();
 }

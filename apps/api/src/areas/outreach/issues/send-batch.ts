@@ -9,19 +9,19 @@ import {
   findIssueContent,
   findRecipient,
   finishIssue,
-  listWaiting,
+  listWaitingRecipients,
   markRecipient,
   takeBatch,
 } from "./recipients.repository.ts";
-import { unsubscribeHeaders, writeIssue } from "./write-issue.ts";
+import { makeUnsubscribeHeaders, writeIssue } from "./write-issue.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks" | "sendSecretMail" | "publicOrigin">;
 
-/** How many of a batch are sent beside each other. */
+/** This many emails of a batch are sent in parallel. */
 const atOnce = 5;
 
-/** A mail server that refuses so many and takes none refuses us, not them. */
-const mostRefused = 10;
+/** A mail server that refuses this many recipients and accepts none refuses us, not the recipients. */
+const maxRefused = 10;
 
 interface Batch {
   issueId: string;
@@ -29,40 +29,40 @@ interface Batch {
 }
 
 /**
- * Writes to those of the batch who have not had the issue, then takes the next batch. Killed in between, the queue runs
- * it again: whoever was written to is not written to twice. Whoever has unsubscribed by then gets nothing. An address that is
- * refused for good is left out, so that it holds nobody else up.
+ * Sends the issue to those of the batch who have not received it, then takes the next batch. The queue repeats a task
+ * that was killed, and nobody gets the issue twice. Somebody who has unsubscribed by then gets nothing. A recipient
+ * that the mail server refuses is marked and skipped, so that it doesn't block the others.
  */
 export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<void> {
   const issue = await findIssueContent(deps.db, issueId);
   if (issue?.status !== "sending") return;
   const written = writeIssue(deps, issue, await listArticlesById(deps, issue.articleIds));
-  const waiting = await listWaiting(deps.db, issueId, batch);
+  const waiting = await listWaitingRecipients(deps.db, issueId, batch);
   const failures: unknown[] = [];
   const refused: string[] = [];
-  let reached = 0;
+  let acceptedCount = 0;
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const subscriberId = next;
-      // One address that fails does not keep the others waiting; the queue tries it again.
-      await sendTo(deps, issueId, subscriberId, written).then(
-        () => reached++,
+      // One email that fails does not hold up the others; the queue retries it.
+      await sendToSubscriber(deps, issueId, subscriberId, written).then(
+        () => acceptedCount++,
         (error: unknown) =>
           isRefusedRecipient(error) ? refused.push(subscriberId) : failures.push(error),
       );
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sendNext));
-  if (reached === 0 && refused.length >= mostRefused)
+  if (acceptedCount === 0 && refused.length >= maxRefused)
     throw new Error("The mail server refused every address of the batch");
   await inTransaction(deps.db, async (tx) => {
     for (const subscriberId of refused) await markRecipient(tx, issueId, subscriberId, "refused");
   });
   if (failures.length > 0) throw failures[0];
-  await goOn(deps, issueId);
+  await startNextBatch(deps, issueId);
 }
 
-async function sendTo(
+async function sendToSubscriber(
   { db, sendSecretMail, publicOrigin }: Deps,
   issueId: string,
   subscriberId: string,
@@ -70,29 +70,29 @@ async function sendTo(
 ): Promise<void> {
   const known = await findRecipient(db, issueId, subscriberId);
   if (!known) return;
-  let outcome: "sent" | "left" | "waiting" = "sent";
+  const delivery: { outcome: "sent" | "left" | "waiting" } = { outcome: "sent" };
   await sendSecretMail({
     email: newsletterIssueEmail,
     key: `${newsletterIssueEmail.kind}:${issueId}:${subscriberId}`,
     to: known.email,
-    // Looked at when the address is claimed, right before the email goes out.
-    async makeFacts() {
+    // The status is read again right before the email goes out.
+    async makeData() {
       const now = await findRecipient(db, issueId, subscriberId);
-      if (now?.standing !== "confirmed") outcome = "left";
-      else if (now.issueStatus !== "sending") outcome = "waiting";
-      if (outcome !== "sent") return undefined;
+      if (now?.subscriptionStatus !== "confirmed") delivery.outcome = "left";
+      else if (now.issueStatus !== "sending") delivery.outcome = "waiting";
+      if (delivery.outcome !== "sent") return undefined;
       const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${known.unsubscribeToken}`;
       return { ...written, unsubscribeUrl };
     },
-    headers: () => unsubscribeHeaders(publicOrigin, known.unsubscribeToken),
+    headers: () => makeUnsubscribeHeaders(publicOrigin, known.unsubscribeToken),
   });
-  const reached = outcome as "sent" | "left" | "waiting";
-  if (reached === "waiting") return;
-  await inTransaction(db, (tx) => markRecipient(tx, issueId, subscriberId, reached));
+  const { outcome } = delivery;
+  if (outcome === "waiting") return;
+  await inTransaction(db, (tx) => markRecipient(tx, issueId, subscriberId, outcome));
 }
 
 /** The next batch and its task exist together, or not at all. */
-async function goOn({ db, clock, tasks }: Deps, issueId: string): Promise<void> {
+async function startNextBatch({ db, clock, tasks }: Deps, issueId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const batch = await takeBatch(tx, issueId, batchSize);
     if (batch === undefined) await finishIssue(tx, issueId, clock());

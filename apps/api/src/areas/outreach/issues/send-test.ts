@@ -1,7 +1,7 @@
 import { listArticlesById } from "#areas/magazine/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { newsletterIssueEmail } from "./issue-email.ts";
 import { findIssueContent } from "./recipients.repository.ts";
@@ -9,7 +9,7 @@ import { writeIssue } from "./write-issue.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** To the admin alone, as readers would get it; its link to unsubscribe is the page that asks. */
+/** An admin gets the issue as readers would get it. Its unsubscribe link has no token and opens the plain page. */
 export async function sendTest(deps: Deps, member: Member, issueId: string) {
   const { db, clock, publicOrigin } = deps;
   const issue = await findIssueContent(db, issueId);
@@ -20,7 +20,7 @@ export async function sendTest(deps: Deps, member: Member, issueId: string) {
     unsubscribeUrl: `${publicOrigin}/newsletter/unsubscribe`,
   });
   const to = member.identity.email;
-  await inTransaction(db, (tx) =>
+  await runOnce(db, (tx) =>
     deps.enqueueMail(tx, {
       ...email,
       subject: `Test: ${subject}`,

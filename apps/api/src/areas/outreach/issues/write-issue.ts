@@ -1,15 +1,15 @@
 import type { ArticleCard } from "@boab/contracts/magazine/articles";
 import type { OutreachDeps } from "../deps.ts";
-import type { IssueFacts } from "./issue-email.ts";
+import type { IssueEmailData } from "./issue-email.ts";
 
-type Written = Omit<IssueFacts, "unsubscribeUrl">;
+type SharedIssueData = Omit<IssueEmailData, "unsubscribeUrl">;
 
-/** The same for everybody, but for the link to unsubscribe. An article that was withdrawn is left out. */
+/** The text is the same for everybody, apart from the unsubscribe link. `articles` contains no withdrawn articles. */
 export function writeIssue(
   { publicOrigin }: Pick<OutreachDeps, "publicOrigin">,
   issue: { subject: string; intro: string },
   articles: readonly ArticleCard[],
-): Written {
+): SharedIssueData {
   return {
     subject: issue.subject,
     intro: issue.intro,
@@ -23,8 +23,8 @@ export function writeIssue(
   };
 }
 
-/** For mail programs: their own button, which unsubscribes without opening a page (RFC 8058). */
-export const unsubscribeHeaders = (publicOrigin: string, token: string) => ({
+/** With these headers, mail programs show their own button that unsubscribes without opening a page (RFC 8058). */
+export const makeUnsubscribeHeaders = (publicOrigin: string, token: string) => ({
   "List-Unsubscribe": `<${publicOrigin}/newsletter/one-click?token=${token}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { newsletterTexts } from "@boab/contracts/outreach/texts";
+import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { describe, expect, test } from "vitest";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { depsOf, later } from "#test/deps.ts";
+import { later, makeDeps } from "#test/deps.ts";
 import { useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -59,11 +59,11 @@ describe("subscribing", () => {
     const email = makeAddress();
     const response = await send(email, { name: "Ada" });
     expect(response.statusCode).toBe(202);
-    expect(response.json()).toEqual({ message: newsletterTexts.checkInbox });
+    expect(response.json()).toEqual({ message: newsletterCopy.checkInbox });
     expect(await subscriber(email)).toMatchObject({
       name: "Ada",
       status: "asked",
-      confirmed_at: null,
+      confirmedAt: null,
     });
     await runTasks(app.services);
     const mail = await expectMail(email);
@@ -72,14 +72,14 @@ describe("subscribing", () => {
 
     const confirmed = await confirm(token);
     expect(confirmed.statusCode).toBe(200);
-    expect(confirmed.json()).toEqual({ message: newsletterTexts.confirmed });
+    expect(confirmed.json()).toEqual({ message: newsletterCopy.confirmed });
     expect(await subscriber(email)).toMatchObject({ status: "confirmed" });
   });
 
   test("cannot be confirmed with anything but the mailed token", async () => {
     const email = makeAddress();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
-    const stored = (await subscriber(email))?.confirm_token_hash;
+    const stored = (await subscriber(email))?.confirmTokenHash;
     const wrong = [makeToken(), leaveToken, stored?.toString("base64url") ?? ""];
     for (const token of wrong) expect((await confirm(token)).statusCode).toBe(404);
     expect((await confirm(confirmToken.slice(0, -1))).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe("subscribing", () => {
     const email = makeAddress();
     const { confirmToken } = await subscribeAndReadMail(email);
     const row = await subscriber(email);
-    expect(row?.confirm_token_hash).toEqual(hashToken(confirmToken));
+    expect(row?.confirmTokenHash).toEqual(hashToken(confirmToken));
     expect(JSON.stringify(row)).not.toContain(confirmToken);
   });
 
@@ -107,11 +107,11 @@ describe("subscribing", () => {
     const email = makeAddress();
     const { confirmToken } = await subscribeAndReadMail(email);
     const day = 24 * 60;
-    const deps = depsOf(app);
+    const deps = makeDeps(app);
     const tooLate = confirmSubscription({ ...deps, clock: later(7 * day + 1) }, confirmToken);
     await expect(tooLate).rejects.toMatchObject({
       code: "not_found",
-      message: newsletterTexts.linkExpired,
+      message: newsletterCopy.linkExpired,
     });
     expect(await subscriber(email)).toMatchObject({ status: "asked" });
     await confirmSubscription({ ...deps, clock: later(7 * day - 1) }, confirmToken);
@@ -159,7 +159,7 @@ describe("subscribing", () => {
     const email = makeAddress();
     const response = await send(email, { website: "https://spam.example" });
     expect(response.statusCode).toBe(202);
-    expect(response.json()).toEqual({ message: newsletterTexts.checkInbox });
+    expect(response.json()).toEqual({ message: newsletterCopy.checkInbox });
     expect(await subscriber(email)).toBeUndefined();
   });
 });
@@ -169,9 +169,9 @@ describe("unsubscribing", () => {
     const email = makeAddress();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     const response = await leave(leaveToken);
-    expect(response.json()).toEqual({ message: newsletterTexts.left });
+    expect(response.json()).toEqual({ message: newsletterCopy.left });
     const before = await subscriber(email);
-    expect(before).toMatchObject({ status: "left", confirm_token_hash: null });
+    expect(before).toMatchObject({ status: "left", confirmTokenHash: null });
     expect((await leave(leaveToken)).statusCode).toBe(200);
     expect(await subscriber(email)).toEqual(before);
     expect((await confirm(confirmToken)).statusCode).toBe(404);
@@ -185,23 +185,23 @@ describe("unsubscribing", () => {
     const email = makeAddress();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
-    const firstConsent = (await subscriber(email))?.confirmed_at;
+    const firstConfirmedAt = (await subscriber(email))?.confirmedAt;
     await leave(leaveToken);
-    const firstGoodbye = (await subscriber(email))?.left_at;
+    const firstLeftAt = (await subscriber(email))?.leftAt;
 
     const fresh = await subscribeAgain(email);
     expect(await subscriber(email)).toMatchObject({
       status: "asked",
-      confirmed_at: null,
-      left_at: null,
+      confirmedAt: null,
+      leftAt: null,
     });
     await confirm(fresh);
     const back = await subscriber(email);
-    expect(back).toMatchObject({ status: "confirmed", left_at: null });
-    expect(back?.confirmed_at?.getTime()).toBeGreaterThan(firstConsent?.getTime() ?? Infinity);
+    expect(back).toMatchObject({ status: "confirmed", leftAt: null });
+    expect(back?.confirmedAt?.getTime()).toBeGreaterThan(firstConfirmedAt?.getTime() ?? Infinity);
     await leave(leaveToken);
-    const leftAt = (await subscriber(email))?.left_at?.getTime();
-    expect(leftAt).toBeGreaterThan(firstGoodbye?.getTime() ?? Infinity);
+    const leftAt = (await subscriber(email))?.leftAt?.getTime();
+    expect(leftAt).toBeGreaterThan(firstLeftAt?.getTime() ?? Infinity);
   });
 });
 

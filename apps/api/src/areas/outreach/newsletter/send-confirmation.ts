@@ -10,8 +10,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 type Deps = Pick<OutreachDeps, "db" | "clock" | "sendSecretMail" | "publicOrigin">;
 
 /**
- * Mails the link to somebody who still waits for it. The token is made here, and the link before it
- * works until this one is on its way.
+ * Emails the link to somebody who hasn't confirmed. The token is made here, and the link before it works until this one
+ * is sent.
  */
 export async function sendConfirmation(
   { db, clock, sendSecretMail, publicOrigin }: Deps,
@@ -26,7 +26,7 @@ export async function sendConfirmation(
     key: `${newsletterConfirmEmail.kind}:${email}:${askedAt}`,
     to: email,
     headers: () => ({ "List-Unsubscribe": `<${unsubscribeUrl}>` }),
-    async makeFacts() {
+    async makeData() {
       const token = makeToken();
       const expiresAt = new Date(clock().getTime() + confirmDays * dayMs);
       const isPending = await inTransaction(db, (tx) =>

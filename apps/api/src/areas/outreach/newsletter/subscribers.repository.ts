@@ -7,13 +7,13 @@ export interface PendingSubscriber {
   unsubscribeToken: string;
 }
 
-/** Whoever has confirmed stays as they are. */
-const unlessConfirmed = <T>(changed: RawBuilder<T>, column: string) =>
+/** A confirmed subscriber keeps the stored value. */
+const changeUnlessConfirmed = <T>(changed: RawBuilder<T>, column: string) =>
   sql<T>`case subscriber.status when 'confirmed' then ${sql.ref(`subscriber.${column}`)} else ${changed} end`;
 
 /**
- * Stores the request. The same work for somebody who has confirmed, so that the time it takes says nothing about who reads
- * the newsletter.
+ * Stores the request. It does the same work for somebody who has confirmed, so that the response time doesn't reveal
+ * who gets the newsletter.
  */
 export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
   return tx
@@ -22,27 +22,27 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
       email: asking.email,
       name: asking.name,
       status: "asked",
-      unsubscribe_token: asking.unsubscribeToken,
+      unsubscribeToken: asking.unsubscribeToken,
     })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet({
-        status: unlessConfirmed(sql`'asked'`, "status"),
-        name: unlessConfirmed(sql`coalesce(excluded.name, subscriber.name)`, "name"),
-        asked_at: unlessConfirmed(sql`now()`, "asked_at"),
+        status: changeUnlessConfirmed(sql`'asked'`, "status"),
+        name: changeUnlessConfirmed(sql`coalesce(excluded.name, subscriber.name)`, "name"),
+        askedAt: changeUnlessConfirmed(sql`now()`, "askedAt"),
         // Subscribing again after leaving is a new consent.
-        confirmed_at: unlessConfirmed(sql`null`, "confirmed_at"),
-        left_at: unlessConfirmed(sql`null`, "left_at"),
+        confirmedAt: changeUnlessConfirmed(sql`null`, "confirmedAt"),
+        leftAt: changeUnlessConfirmed(sql`null`, "leftAt"),
       }),
     )
-    .returning(["id", "asked_at as askedAt"])
+    .returning(["id", "askedAt"])
     .executeTakeFirstOrThrow();
 }
 
-/** Somebody who has asked and not confirmed yet. */
+/** Finds a subscriber who has not confirmed yet. */
 export function findPending(db: Db, id: string) {
   return db
     .selectFrom("outreach.subscriber")
-    .select(["email", "unsubscribe_token as unsubscribeToken"])
+    .select(["email", "unsubscribeToken"])
     .where("id", "=", id)
     .where("status", "=", "asked")
     .executeTakeFirst();
@@ -52,7 +52,7 @@ export function findPending(db: Db, id: string) {
 export async function saveConfirmToken(tx: Tx, id: string, tokenHash: Buffer, expiresAt: Date) {
   const row = await tx
     .updateTable("outreach.subscriber")
-    .set({ confirm_token_hash: tokenHash, confirm_token_expires_at: expiresAt })
+    .set({ confirmTokenHash: tokenHash, confirmTokenExpiresAt: expiresAt })
     .where("id", "=", id)
     .where("status", "=", "asked")
     .returning("id")
@@ -63,9 +63,9 @@ export async function saveConfirmToken(tx: Tx, id: string, tokenHash: Buffer, ex
 export async function markConfirmed(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.subscriber")
-    .set({ status: "confirmed", confirmed_at: sql`coalesce(confirmed_at, ${now})` })
-    .where("confirm_token_hash", "=", tokenHash)
-    .where("confirm_token_expires_at", ">", now)
+    .set({ status: "confirmed", confirmedAt: sql`coalesce(confirmed_at, ${now})` })
+    .where("confirmTokenHash", "=", tokenHash)
+    .where("confirmTokenExpiresAt", ">", now)
     .where("status", "in", ["asked", "confirmed"])
     .returning("id")
     .executeTakeFirst();
@@ -77,11 +77,11 @@ export async function markLeft(tx: Tx, unsubscribeToken: string, now: Date): Pro
     .updateTable("outreach.subscriber")
     .set({
       status: "left",
-      left_at: sql`coalesce(left_at, ${now})`,
-      confirm_token_hash: null,
-      confirm_token_expires_at: null,
+      leftAt: sql`coalesce(left_at, ${now})`,
+      confirmTokenHash: null,
+      confirmTokenExpiresAt: null,
     })
-    .where("unsubscribe_token", "=", unsubscribeToken)
+    .where("unsubscribeToken", "=", unsubscribeToken)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

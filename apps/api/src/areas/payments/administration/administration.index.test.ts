@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "#platform/db/db.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
+import { explainQueries, fill } from "#test/plans.ts";
 import { listMessages } from "../outbox/outbox-list.repository.ts";
-import { findRecords, listPaid, listSent } from "../reconciliation/records.repository.ts";
+import { findRecords, listPaid, listSent } from "../records/payment-records.repository.ts";
 import { listPayments } from "./payment-list.repository.ts";
 
 const app = useTestApp();
@@ -62,7 +62,7 @@ const reads: Record<string, (db: Db) => Promise<unknown>> = {
 
 describe("with 20,000 payments an index serves", () => {
   test.each(Object.keys(reads))("%s", async (name) => {
-    const seen = await planOf(app.config.database.migrationUrl, async (db) => {
+    const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
       await reads[name]?.(db);
     });
     expect(seen.length).toBeGreaterThan(0);

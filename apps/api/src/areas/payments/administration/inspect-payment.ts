@@ -1,12 +1,13 @@
 import type { PaymentDetails } from "@boab/contracts/payments/administration";
+import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { findProfiles } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { findMessagesOfPayment } from "../outbox/outbox-list.repository.ts";
-import { findSalesOfPayment } from "../payments/sales.repository.ts";
+import { findSalesOfPayment } from "../sales/sales.repository.ts";
 import { findPaymentRow } from "./payment-list.repository.ts";
 
-/** Everything staff may know about one payment. */
+/** Staff read everything they may know about one payment. */
 export async function inspectPayment(
   { db }: Pick<PaymentsDeps, "db">,
   id: string,
@@ -19,16 +20,22 @@ export async function inspectPayment(
     db,
     sales.map(({ payeeId }) => payeeId),
   );
-  const nameOf = new Map(people.map((person) => [person.id, person.fullName]));
+  const nameByUserId = new Map(people.map((person) => [person.id, person.fullName]));
   return {
     ...payment,
     sales: sales.map((sale) => {
-      const fullName = nameOf.get(sale.payeeId);
+      const fullName = nameByUserId.get(sale.payeeId);
       return {
-        ...{ id: sale.id, sellerName: sale.sellerName, lines: sale.lines, isHeld: sale.isHeld },
-        ...{ amountCents: sale.amountCents, feeCents: sale.feeCents, shareCents: sale.shareCents },
-        ...{ refundedCents: sale.refundedCents, settledCents: sale.settledCents },
-        disputedCents: sale.disputedCents,
+        id: sale.id,
+        sellerName: sale.sellerName,
+        lines: sale.lines,
+        isHeld: sale.isHeld,
+        ...toSaleMoney(sale),
+        refundReasons: sale.refundReasons,
+        shareCents: sale.shareCents,
+        netCents: computeSaleNet(sale),
+        isOrder: sale.isOrder,
+        settledCents: sale.settledCents,
         payee: fullName === undefined ? null : { id: sale.payeeId, fullName },
         messages: (messages.get(sale.id) ?? []).map(({ message }) => message),
       };

@@ -6,14 +6,14 @@ import type { PaymentsDeps } from "../deps.ts";
 import { listPayments as listRows } from "./payment-list.repository.ts";
 import { readPaymentKey } from "./read-payment-key.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 export async function listPayments(
   { db }: Pick<PaymentsDeps, "db">,
-  { q, state, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+  { q, state, limit = defaultLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
 ): Promise<CallResponse<typeof listCall>> {
   const key = q ? readPaymentKey(q) : undefined;
-  // What could be no key of anything finds nothing.
+  // A text that is no key of any kind finds nothing.
   if (q && !key) return { data: [], nextCursor: null };
   const after = readPosition(cursor, z.uuid());
   const { shown, nextCursor } = cutPage(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What somebody typed to find a payment. */
+/** Reads what staff typed to find a payment: its id, an id of the provider, or a person's email. */
 export function readPaymentKey(
   typed: string,
 ): { id: string } | { stripeId: string } | { email: string } | undefined {

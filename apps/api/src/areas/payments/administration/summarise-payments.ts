@@ -1,10 +1,11 @@
+import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
 import type { PaymentSummary } from "@boab/contracts/payments/administration";
 import type { PaymentsDeps } from "../deps.ts";
 import { sumPaidSince } from "./summary.repository.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What was taken in a week, and whose it is now. */
+/** Staff read what was paid in the last week, and who has the money now. */
 export async function summarisePayments({
   db,
   clock,
@@ -14,6 +15,7 @@ export async function summarisePayments({
   // A share that was spent before it could be taken back is no longer with us.
   const heldCents = Math.max(0, owedCents - sums.sentCents);
   const { takenCents, refundedCents, sentCents, cardCents } = sums;
-  const keptCents = takenCents - refundedCents - sentCents - heldCents - cardCents;
-  return { from: from.toISOString(), ...sums, heldCents, keptCents };
+  const netCents = takenCents - refundedCents - sentCents - heldCents - cardCents;
+  const summary = { from: from.toISOString(), ...sums, heldCents, netCents };
+  return answerFormerName(summary, formerFields.netCents);
 }

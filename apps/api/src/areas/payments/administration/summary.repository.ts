@@ -5,13 +5,13 @@ interface Sums {
   payments: number;
   takenCents: number;
   refundedCents: number;
-  /** Shares of payees, without what was refunded or kept for a debt. */
+  /** The payees' shares, without what was refunded or retained for a debt. */
   owedCents: number;
   sentCents: number;
   cardCents: number;
 }
 
-/** Sums over the payments that were paid since. An integer would be too small for a week of more than $21 million. */
+/** Adds up the payments since a time. The sums are `float8` because an integer overflows at $21 million. */
 export async function sumPaidSince(db: Db, since: Date): Promise<Sums> {
   const { rows } = await sql<Sums>`
     with paid as materialized (

@@ -1,16 +1,18 @@
+import { formatLongDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { money, numberOf, shownDay } from "../payments/sale-phrases.ts";
-import type { StoredSale } from "../payments/sales.repository.ts";
 import type { StoredRefund } from "../refunds/refunds.repository.ts";
+import { formatReference } from "../sales/sale-reference.ts";
+import type { StoredSale } from "../sales/sales.repository.ts";
 import { disputeTeamEmail, disputeWonEmail, saleDisputedEmail } from "./dispute-emails.ts";
 import type { StoredDispute } from "./disputes.repository.ts";
 
 type Deps = Pick<PaymentsDeps, "enqueueMail" | "publicOrigin" | "teamEmail">;
 
-interface Taken {
-  /** Of the part that fell on this sale. */
+interface DisputedAmount {
+  /** The id of the refund for the part of the dispute that falls on this sale. */
   refundId: string;
   dispute: StoredDispute;
   amountCents: number;
@@ -18,36 +20,41 @@ interface Taken {
 }
 
 /** The seller can help with evidence, and only the team can send it. */
-export async function tellOfDispute(
+export async function notifyOfDispute(
   { enqueueMail, publicOrigin, teamEmail }: Deps,
   tx: Tx,
   sale: StoredSale,
-  { refundId, dispute, amountCents, shareCents }: Taken,
+  { refundId, dispute, amountCents, shareCents }: DisputedAmount,
 ): Promise<void> {
   const { sellerName, sellerPath } = sale;
-  const amount = money(amountCents);
+  const amount = formatMoney(amountCents);
   const seller = await findProfile(tx, sale.payeeId);
   if (seller)
     await enqueueMail(tx, {
       key: `${saleDisputedEmail.kind}:${refundId}`,
       to: seller.email,
       ...saleDisputedEmail.write({
-        ...{ sellerName, amount, share: money(shareCents), listingUrl: publicOrigin + sellerPath },
-        paid: shownDay(sale.paidAt ?? dispute.createdAt),
+        sellerName,
+        amount,
+        share: formatMoney(shareCents),
+        listingUrl: publicOrigin + sellerPath,
+        paid: formatLongDate(sale.paidAt ?? dispute.createdAt),
       }),
     });
   await enqueueMail(tx, {
     key: `${disputeTeamEmail.kind}:${refundId}`,
     to: teamEmail,
     ...disputeTeamEmail.write({
-      ...{ amount, sellerName, sale: numberOf(sale.id) },
-      answerBy: dispute.dueBy ? shownDay(dispute.dueBy) : undefined,
+      amount,
+      sellerName,
+      sale: formatReference(sale.id),
+      answerBy: dispute.dueBy ? formatLongDate(dispute.dueBy) : undefined,
       paymentsUrl: `${publicOrigin}/admin/payments`,
     }),
   });
 }
 
-export async function tellOfWin(
+export async function notifyOfWonDispute(
   { enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   { payeeId, sellerName, sellerPath }: StoredSale,
@@ -59,7 +66,9 @@ export async function tellOfWin(
     key: `${disputeWonEmail.kind}:${id}`,
     to: seller.email,
     ...disputeWonEmail.write({
-      ...{ sellerName, amount: money(amountCents), share: money(shareCents) },
+      sellerName,
+      amount: formatMoney(amountCents),
+      share: formatMoney(shareCents),
       listingUrl: publicOrigin + sellerPath,
     }),
   });

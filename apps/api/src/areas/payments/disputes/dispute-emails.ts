@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-const atMostPerHour = 30;
+const maxPerHour = 30;
 const listingUrl = "https://boab.example/directory/listings/ubuntu-braid-studio";
 const reason = `You're getting this because you take payments on ${brand.name}.`;
 
@@ -22,7 +22,7 @@ const sample: DisputedSale = {
 export const saleDisputedEmail = defineEmail({
   kind: "sale-disputed",
   when: "To a business owner whose customer's bank has taken a payment back",
-  atMostPerHour,
+  maxPerHour,
   sample: { ...sample, paid: "7 November 2026" },
   subject: ({ amount, sellerName }) => `A payment of ${amount} to ${sellerName} is disputed`,
   email: ({
@@ -45,7 +45,7 @@ export const saleDisputedEmail = defineEmail({
 export const disputeWonEmail = defineEmail({
   kind: "sale-dispute-won",
   when: "To a business owner once a bank has returned a disputed payment",
-  atMostPerHour,
+  maxPerHour,
   sample,
   subject: ({ amount, sellerName }) => `The payment of ${amount} to ${sellerName} is yours again`,
   email: ({ sellerName, amount, share, listingUrl: url }: DisputedSale) => ({
@@ -69,8 +69,8 @@ interface TeamNotice {
 export const disputeTeamEmail = defineEmail<TeamNotice>({
   kind: "dispute-team",
   when: "To the team, for every payment that a bank has taken back",
-  // Every one is in the payment provider's dashboard too.
-  atMostPerHour: 100,
+  // The provider's dashboard shows every dispute, so the mailbox doesn't need all of them.
+  maxPerHour: 100,
   sample: {
     amount: "$220.00",
     sellerName: "Ubuntu Braid Studio",

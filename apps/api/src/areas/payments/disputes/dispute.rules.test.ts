@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allotDispute, type DisputeObject, describeDispute } from "./dispute.rules.ts";
+import { type DisputeObject, describeDispute, splitDispute } from "./dispute.rules.ts";
 
 const object: DisputeObject = {
   id: "du_1",
@@ -31,7 +31,10 @@ describe("a dispute", () => {
 });
 
 const sale = (id: string, amountCents: number, refundedCents = 0, disputedCents = 0) => ({
-  ...{ id, amountCents, refundedCents, disputedCents },
+  id,
+  amountCents,
+  refundedCents,
+  disputedCents,
 });
 
 describe("what falls on each sale", () => {
@@ -43,7 +46,7 @@ describe("what falls on each sale", () => {
     ["each cent", [sale("a", 1), sale("b", 1), sale("c", 1)], 2, [1, 1, 0]],
     ["not what another bank has", [sale("a", 500, 0, 400), sale("b", 100)], 200, [100, 100]],
   ] as const)("%s", (_what, sales, amountCents, parts) => {
-    const allotted = allotDispute([...sales], amountCents);
+    const allotted = splitDispute([...sales], amountCents);
     expect([...allotted.values()]).toEqual(parts);
   });
 });

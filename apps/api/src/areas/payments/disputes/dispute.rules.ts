@@ -12,7 +12,7 @@ export interface DisputeObject {
   balance_transactions: { amount: number; fee: number }[];
 }
 
-export interface ReadDispute {
+export interface DisputeReading {
   stripeId: string;
   chargeId: string;
   amountCents: number;
@@ -34,19 +34,19 @@ const states: Record<string, DisputeState> = {
 };
 
 const sum = (cents: number[]) => cents.reduce((total, one) => total + one, 0);
-const idOf = (reference: string | { id: string }) =>
+const toId = (reference: string | { id: string }) =>
   typeof reference === "string" ? reference : reference.id;
 
 /**
- * How a dispute stands. It depends on the object alone, so it does not matter in which order its events come; where
- * the money is, only the provider's own bookings say.
+ * Returns the state of a dispute. It depends on the object alone, so the order of its events does not matter. Only the
+ * provider's balance transactions show where the money is.
  */
-export function describeDispute(object: DisputeObject): ReadDispute {
+export function describeDispute(object: DisputeObject): DisputeReading {
   const { balance_transactions: bookings, evidence_details } = object;
   const { due_by } = evidence_details;
   return {
     stripeId: object.id,
-    chargeId: idOf(object.charge),
+    chargeId: toId(object.charge),
     amountCents: object.amount,
     state: states[object.status] ?? "open",
     isWithdrawn: sum(bookings.map(({ amount }) => amount)) < 0,
@@ -56,7 +56,7 @@ export function describeDispute(object: DisputeObject): ReadDispute {
   };
 }
 
-interface Sale {
+interface DisputableSale {
   id: string;
   amountCents: number;
   refundedCents: number;
@@ -64,10 +64,13 @@ interface Sale {
 }
 
 /**
- * How much of a disputed amount falls on each sale of the payment: in proportion to what has not gone back yet. When
- * refunds are still on their way that is less than the bank took; the rest falls on the sales in turn.
+ * Splits a disputed amount between the sales of the payment, in proportion to what was not refunded yet. While refunds
+ * are on their way that can be less than the bank took; the rest then falls on the sales in turn.
  */
-export function allotDispute(sales: readonly Sale[], amountCents: number): Map<string, number> {
+export function splitDispute(
+  sales: readonly DisputableSale[],
+  amountCents: number,
+): Map<string, number> {
   const left = sales.map((one) =>
     Math.max(0, one.amountCents - one.refundedCents - one.disputedCents),
   );

@@ -1,22 +1,21 @@
-import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-const columns = defineColumns<"payments.dispute">()({
-  stripeId: "stripe_id",
-  paymentId: "payment_id",
-  amountCents: "amount_cents",
-  state: "state",
-  feeCents: "fee_cents",
-  dueBy: "due_by",
-  createdAt: "created_at",
-  reading: "reading",
-});
+const columns = [
+  "stripeId",
+  "paymentId",
+  "amountCents",
+  "state",
+  "feeCents",
+  "dueBy",
+  "createdAt",
+  "reading",
+] as const;
 
 export interface StoredDispute {
   stripeId: string;
   paymentId: string;
   amountCents: number;
-  state: string;
+  state: "asked" | "open" | "won" | "lost";
   feeCents: number;
   dueBy: Date | null;
   createdAt: Date;
@@ -25,8 +24,8 @@ export interface StoredDispute {
 export async function findDispute(db: Db, stripeId: string): Promise<StoredDispute | undefined> {
   return db
     .selectFrom("payments.dispute")
-    .select(columns.select())
-    .where("stripe_id", "=", stripeId)
+    .select(columns)
+    .where("stripeId", "=", stripeId)
     .executeTakeFirst();
 }
 
@@ -35,28 +34,27 @@ export async function saveDispute(
   tx: Tx,
   dispute: StoredDispute & { reading: number },
 ): Promise<boolean> {
-  const values = columns.valuesOf(dispute);
   const row = await tx
     .insertInto("payments.dispute")
-    .values(values)
+    .values(dispute)
     .onConflict((conflict) =>
       conflict
-        .column("stripe_id")
-        .doUpdateSet(values)
+        .column("stripeId")
+        .doUpdateSet(dispute)
         .where("payments.dispute.reading", "<", dispute.reading),
     )
-    .returning("stripe_id")
+    .returning("stripeId")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** A dispute about a sale of theirs is not decided yet. */
+/** True when a dispute about a sale of this payee is not decided yet. */
 export async function hasOpenDispute(db: Db, payeeId: string): Promise<boolean> {
   const row = await db
     .selectFrom("payments.dispute as dispute")
-    .innerJoin("payments.sale as sale", "sale.payment_id", "dispute.payment_id")
-    .select("dispute.stripe_id")
-    .where("sale.payee_id", "=", payeeId)
+    .innerJoin("payments.sale as sale", "sale.paymentId", "dispute.paymentId")
+    .select("dispute.stripeId")
+    .where("sale.payeeId", "=", payeeId)
     .where("dispute.state", "in", ["asked", "open"])
     .limit(1)
     .executeTakeFirst();

@@ -1,70 +1,73 @@
 import { randomUUID } from "node:crypto";
+import type { EventOutcome } from "@boab/contracts/payments/events";
 import { z } from "zod";
+import { beginReading } from "#areas/stripe-events/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import type { Outcome } from "../events/events.repository.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
-import { providerFeeEntries, refundEntries } from "../ledger/ledger.rules.ts";
-import { sendSharesOf } from "../payments/follow-up.ts";
+import { makeProviderFeeEntries, makeRefundEntries } from "../ledger/ledger.rules.ts";
 import { findPaymentOfCharge, lockPayment } from "../payments/payments.repository.ts";
+import { syncPayment } from "../payments/sync-payment.ts";
+import { splitRefund } from "../refunds/refund.rules.ts";
+import {
+  findRefundsOfDispute,
+  insertRefund,
+  type StoredRefund,
+} from "../refunds/refunds.repository.ts";
+import { takeBackShare } from "../refunds/take-back.ts";
+import { undoRefund } from "../refunds/undo-refund.ts";
+import { sumRefunds } from "../sales/refund-sums.repository.ts";
 import {
   findSalesOfPayment,
   lockSale,
   type StoredSale,
   saveSale,
-} from "../payments/sales.repository.ts";
-import { syncPayment } from "../payments/sync-payment.ts";
-import { beginReading } from "../readings/readings.repository.ts";
-import { shareRefund } from "../refunds/refund.rules.ts";
+} from "../sales/sales.repository.ts";
+import { sendSharesToPayee } from "../sales/send-held-shares.ts";
+import { notifyOfDispute, notifyOfWonDispute } from "./announce-dispute.ts";
 import {
-  findRefundsOfDispute,
-  insertRefund,
-  type StoredRefund,
-  sumRefunds,
-} from "../refunds/refunds.repository.ts";
-import { takeBack } from "../refunds/take-back.ts";
-import { undoRefund } from "../refunds/undo-refund.ts";
-import { tellOfDispute, tellOfWin } from "./announce-dispute.ts";
-import {
-  allotDispute,
   type DisputeObject,
+  type DisputeReading,
   describeDispute,
-  type ReadDispute,
+  splitDispute,
 } from "./dispute.rules.ts";
 import { findDispute, type StoredDispute, saveDispute } from "./disputes.repository.ts";
 
 /**
- * Reads a dispute from the provider and stores how it stands. While the bank has the money, the sellers give their
- * shares of it back; once it is reinstated they get them again.
+ * Reads a dispute from the provider and stores its state. While the bank has the money, the sellers' shares of it are
+ * taken back; once it is reinstated they get them again.
  */
-export async function syncDispute(deps: PaymentsDeps, stripeId: string): Promise<Outcome> {
+export async function syncDispute(deps: PaymentsDeps, stripeId: string): Promise<EventOutcome> {
   const reading = await beginReading(deps.db);
   const object = await deps.stripe.disputes.retrieve(stripeId);
   const read = describeDispute(object);
   const paymentId = await findDisputedPayment(deps, object, read);
   if (!paymentId) return "unknown";
-  const { createdAt, ...facts } = read;
+  const { createdAt, ...details } = read;
   const returned = await inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, paymentId);
     const before = await findDispute(tx, stripeId);
-    const { amountCents, state, feeCents, dueBy } = facts;
+    const { amountCents, state, feeCents, dueBy } = details;
     const dispute = { stripeId, paymentId, amountCents, state, feeCents, dueBy, createdAt };
     if (!(await saveDispute(tx, { ...dispute, reading }))) return undefined;
     await bookFee(deps, tx, dispute, feeCents - (before?.feeCents ?? 0), reading);
     const taken = await findRefundsOfDispute(tx, stripeId);
     if (read.isWithdrawn && taken.length === 0) await withdraw(deps, tx, dispute);
-    return read.isWithdrawn ? [] : reinstate(deps, tx, taken);
+    return read.isWithdrawn ? [] : restoreShares(deps, tx, taken);
   });
-  // Whoever dies before this is done leaves it to the next follow-up.
-  for (const payeeId of new Set(returned)) await sendSharesOf(deps, payeeId);
+  // If the worker crashes before this is done, the next follow-up does it.
+  for (const payeeId of new Set(returned)) await sendSharesToPayee(deps, payeeId);
   return returned ? "applied" : "not needed";
 }
 
-/** Known by its charge; when the dispute was quicker than the payment's own event, by the note on the intent. */
+/**
+ * Finds the payment by its charge. If the dispute arrives before the payment's own event, the intent's metadata names
+ * it.
+ */
 async function findDisputedPayment(
   deps: PaymentsDeps,
   { payment_intent }: DisputeObject,
-  { chargeId }: ReadDispute,
+  { chargeId }: DisputeReading,
 ): Promise<string | undefined> {
   const known = await findPaymentOfCharge(deps.db, chargeId);
   if (known || !payment_intent) return known?.id;
@@ -87,12 +90,15 @@ async function bookFee(
 ): Promise<void> {
   if (cents === 0) return;
   await writeMovement(tx, {
-    ...{ key: `dispute-fee:${stripeId}:${reading}`, kind: "dispute fee", paymentId, at: clock() },
-    entries: providerFeeEntries(cents),
+    key: `dispute-fee:${stripeId}:${reading}`,
+    kind: "dispute fee",
+    paymentId,
+    at: clock(),
+    entries: makeProviderFeeEntries(cents),
   });
 }
 
-/** In the order of payees, so that two disputes never wait for each other. */
+/** Locks the sales in the order of their payees, so that two disputes never deadlock. */
 async function lockSales(tx: Tx, paymentId: string): Promise<StoredSale[]> {
   const sales = (await findSalesOfPayment(tx, paymentId)).toSorted((one, other) =>
     one.payeeId < other.payeeId ? -1 : 1,
@@ -109,35 +115,46 @@ async function withdraw(deps: PaymentsDeps, tx: Tx, dispute: StoredDispute): Pro
   const { stripeId: disputeId, paymentId } = dispute;
   const at = deps.clock();
   const sales = await lockSales(tx, paymentId);
-  const parts = allotDispute(sales, dispute.amountCents);
+  const parts = splitDispute(sales, dispute.amountCents);
   for (const sale of sales) {
     const amountCents = parts.get(sale.id) ?? 0;
     if (amountCents === 0) continue;
     const { id: saleId, payeeId } = sale;
-    const shared = shareRefund(sale, await sumRefunds(tx, saleId), amountCents);
+    const shared = splitRefund(sale, await sumRefunds(tx, saleId), amountCents, false);
     const id = randomUUID();
     await saveSale(tx, saleId, { disputedCents: sale.disputedCents + amountCents });
     await insertRefund(tx, {
-      ...{ id, saleId, amountCents, ...shared, requestedBy: null, disputeId, createdAt: at },
+      id,
+      saleId,
+      amountCents,
+      ...shared,
+      requestedBy: null,
+      disputeId,
+      createdAt: at,
+      retainsCardFee: false,
+      reason: null,
     });
     await writeMovement(tx, {
-      ...{ key: `dispute:${id}`, kind: "dispute", paymentId, at },
-      entries: refundEntries({ payeeId, ...shared }),
+      key: `dispute:${id}`,
+      kind: "dispute",
+      paymentId,
+      at,
+      entries: makeRefundEntries({ payeeId, ...shared }),
     });
-    await takeBack(deps, tx, sale, id);
+    await takeBackShare(deps, tx, sale, id);
     const { shareCents } = shared;
-    await tellOfDispute(deps, tx, sale, { refundId: id, dispute, amountCents, shareCents });
+    await notifyOfDispute(deps, tx, sale, { refundId: id, dispute, amountCents, shareCents });
   }
 }
 
-/** The payees who get something again. */
-async function reinstate(deps: PaymentsDeps, tx: Tx, taken: StoredRefund[]): Promise<string[]> {
+/** Returns the payees who get their share again. */
+async function restoreShares(deps: PaymentsDeps, tx: Tx, taken: StoredRefund[]): Promise<string[]> {
   const payees: string[] = [];
   for (const part of taken) {
     const sale = await undoRefund(deps, tx, part, "dispute won");
     if (!sale) continue;
     payees.push(sale.payeeId);
-    await tellOfWin(deps, tx, sale, part);
+    await notifyOfWonDispute(deps, tx, sale, part);
   }
   return payees;
 }

@@ -6,21 +6,22 @@ export interface Entry {
   amountCents: number;
 }
 
-interface Part {
+interface SalePart {
   payeeId: string;
   feeCents: number;
   shareCents: number;
 }
 
-const withoutZeros = (entries: Entry[]) => entries.filter(({ amountCents }) => amountCents !== 0);
+const dropZeroEntries = (entries: Entry[]) =>
+  entries.filter(({ amountCents }) => amountCents !== 0);
 const total = (parts: number[]) => parts.reduce((sum, part) => sum + part, 0);
 
 // What we have is positive, what we owe or earned is negative.
 
-export function chargeEntries(sales: Part[]): Entry[] {
+export function makeChargeEntries(sales: SalePart[]): Entry[] {
   const fees = total(sales.map(({ feeCents }) => feeCents));
   const shares = total(sales.map(({ shareCents }) => shareCents));
-  return withoutZeros([
+  return dropZeroEntries([
     { account: "balance", amountCents: fees + shares },
     { account: "platform share", amountCents: -fees },
     ...sales.map(
@@ -33,34 +34,34 @@ export function chargeEntries(sales: Part[]): Entry[] {
   ]);
 }
 
-export const providerFeeEntries = (cents: number): Entry[] => [
+export const makeProviderFeeEntries = (cents: number): Entry[] => [
   { account: "provider fees", amountCents: cents },
   { account: "balance", amountCents: -cents },
 ];
 
-export const transferEntries = (payeeId: string, cents: number): Entry[] => [
+export const makeTransferEntries = (payeeId: string, cents: number): Entry[] => [
   { account: "payee share", payeeId, amountCents: cents },
   { account: "balance", amountCents: -cents },
 ];
 
-export const refundEntries = ({ payeeId, feeCents, shareCents }: Part): Entry[] =>
-  withoutZeros([
+export const makeRefundEntries = ({ payeeId, feeCents, shareCents }: SalePart): Entry[] =>
+  dropZeroEntries([
     { account: "platform share", amountCents: feeCents },
     { account: "payee share", payeeId, amountCents: shareCents },
     { account: "balance", amountCents: -feeCents - shareCents },
   ]);
 
-/** What a movement did, taken back. */
-export const reversed = (entries: Entry[]): Entry[] =>
+/** Returns the entries that undo a movement. */
+export const reverseEntries = (entries: Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
 
-export const reversalEntries = (payeeId: string, cents: number): Entry[] => [
+export const makeReversalEntries = (payeeId: string, cents: number): Entry[] => [
   { account: "balance", amountCents: cents },
   { account: "payee share", payeeId, amountCents: -cents },
 ];
 
 /** Money that could not be taken back; negative when it is settled from a later share. */
-export const debtEntries = (payeeId: string, cents: number): Entry[] => [
+export const makeDebtEntries = (payeeId: string, cents: number): Entry[] => [
   { account: "debt", payeeId, amountCents: cents },
   { account: "payee share", payeeId, amountCents: -cents },
 ];

@@ -5,11 +5,11 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { countUnfinished, listMessages } from "./outbox-list.repository.ts";
 
-const usualLimit = 25;
+const defaultLimit = 25;
 
 export async function listOutbox(
   { db }: Pick<PaymentsDeps, "db">,
-  { state, limit = usualLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
+  { state, limit = defaultLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
 ): Promise<CallResponse<typeof listCall>> {
   const rows = await listMessages(db, state, limit + 1, readPosition(cursor, z.uuid()));
   const { shown, nextCursor } = cutPage(rows, limit);

@@ -2,31 +2,31 @@ import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { OutboxMessage, OutboxState } from "@boab/contracts/payments/outbox";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
 
 const messages = (db: Db) =>
   db
     .selectFrom("payments.outbox as message")
-    .innerJoin("payments.sale as sale", "sale.id", "message.sale_id")
+    .innerJoin("payments.sale as sale", "sale.id", "message.saleId")
     .selectAll("message")
-    .select(["sale.payment_id as payment_id", "sale.seller_name as seller_name"])
-    .select(exactInstant("message.created_at").as("exact_creation"));
+    .select(["sale.paymentId", "sale.sellerName"])
+    .select(formatExactInstant("message.createdAt").as("exactCreation"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 
 const toMessage = (row: Row): OutboxMessage => ({
   id: row.id,
-  kind: row.kind as OutboxMessage["kind"],
-  state: row.state as OutboxState,
-  amountCents: row.amount_cents,
-  paymentId: row.payment_id,
-  sellerName: row.seller_name,
+  kind: row.kind,
+  state: row.state,
+  amountCents: row.amountCents,
+  paymentId: row.paymentId,
+  sellerName: row.sellerName,
   account: row.destination && maskAccountId(row.destination),
   attempts: row.attempts,
-  problem: row.state === "sent" ? null : row.last_error,
-  stripeId: row.stripe_id,
-  createdAt: row.created_at.toISOString(),
-  finishedAt: row.finished_at?.toISOString() ?? null,
+  problem: row.state === "sent" ? null : row.lastError,
+  stripeId: row.stripeId,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
 });
 
 export async function listMessages(
@@ -36,14 +36,14 @@ export async function listMessages(
   after: Position | undefined,
 ) {
   let query = messages(db)
-    .orderBy("message.created_at", "desc")
+    .orderBy("message.createdAt", "desc")
     .orderBy("message.id", "desc")
     .limit(limit);
   if (state) query = query.where("message.state", "=", state);
-  if (after) query = query.where(standsAfter("message.created_at", "message.id", after));
+  if (after) query = query.where(standsAfter("message.createdAt", "message.id", after));
   return (await query.execute()).map((row) => ({
     message: toMessage(row),
-    position: [row.exact_creation, row.id] satisfies Position,
+    position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
@@ -52,15 +52,28 @@ export async function findMessageForStaff(db: Db, id: string): Promise<OutboxMes
   return row && toMessage(row);
 }
 
-/** Of one payment, by sale; the earliest first. */
+/** True when this person is the buyer or the payee of the sale that the message is about. */
+export async function concernsMessage(db: Db, id: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payments.outbox as message")
+    .innerJoin("payments.sale as sale", "sale.id", "message.saleId")
+    .innerJoin("payments.payment as payment", "payment.id", "sale.paymentId")
+    .select("message.id")
+    .where("message.id", "=", id)
+    .where((eb) => eb.or([eb("sale.payeeId", "=", userId), eb("payment.buyerId", "=", userId)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the messages of one payment, grouped by sale, oldest first. */
 export async function findMessagesOfPayment(db: Db, paymentId: string) {
   const rows = await messages(db)
-    .where("sale.payment_id", "=", paymentId)
-    .orderBy("message.created_at")
+    .where("sale.paymentId", "=", paymentId)
+    .orderBy("message.createdAt")
     .limit(1_000)
     .execute();
   return Map.groupBy(
-    rows.map((row) => ({ saleId: row.sale_id, message: toMessage(row) })),
+    rows.map((row) => ({ saleId: row.saleId, message: toMessage(row) })),
     ({ saleId }) => saleId,
   );
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf } from "#test/plans.ts";
-import { findPaymentsMade } from "./payments.repository.ts";
-import { findSalesOfPayee } from "./sales.repository.ts";
+import { explainQueries, fill } from "#test/plans.ts";
+import { findSalesOfPayee } from "../sales/sales.repository.ts";
+import { findPaymentsOfBuyer } from "./payments.repository.ts";
 
 const app = useTestApp();
 
@@ -32,18 +32,20 @@ beforeAll(
     fill(
       app.config.database.migrationUrl,
       `begin; ${people}; commit`,
-      ...[payments, sales, lines],
+      payments,
+      sales,
+      lines,
       "analyze payments.payment, payments.sale, payments.sale_line, accounts.profile",
     ),
   240_000,
 );
 
 test.each([
-  ["what somebody paid", findPaymentsMade, "payment_of_buyer"],
+  ["what somebody paid", findPaymentsOfBuyer, "payment_of_buyer"],
   ["what somebody sold", findSalesOfPayee, "sale_of_payee"],
 ] as const)("with 60,000 payments an index serves %s, page by page", async (_what, find, index) => {
   let pages: { position: [string, string] }[][] = [];
-  const seen = await planOf(app.config.database.migrationUrl, async (db) => {
+  const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
     const first = await find(db, "payer-4", 21, undefined);
     pages = [first, await find(db, "payer-4", 21, first.at(-1)?.position)];
   });

@@ -1,20 +1,73 @@
+import { setTimeout } from "node:timers/promises";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { ensureCustomer } from "#areas/billing/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { ensureCustomer } from "../customers/ensure-customer.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { shownLines } from "./payment.rules.ts";
-import { type PaymentPurpose, type StoredPayment, saveSession } from "./payments.repository.ts";
-import { findSalesOfPayment } from "./sales.repository.ts";
+import { findSalesOfPayment } from "../sales/sales.repository.ts";
+import { listShownLines } from "./payment.rules.ts";
+import {
+  claimOpening,
+  findPayment,
+  type PaymentPurpose,
+  releaseOpening,
+  type StoredPayment,
+  saveSession,
+} from "./payments.repository.ts";
 
-/** Where people come back to. */
-const returnPages: Record<PaymentPurpose, string> = {
+/** The pages people return to from the provider. */
+const returnPathByPurpose: Record<PaymentPurpose, string> = {
   listing: "/my-account/payments",
   order: "/marketplace/checkout-result",
 };
 
-/** Its idempotency key is the payment's own id: a request that is repeated after a crash finds the same page. */
+/** This is a little longer than the provider's timeout, so the request with the older claim has already failed. */
+const claimMs = 5_000;
+const pollMs = 200;
+
+/**
+ * Returns the URL where a payment is paid. One request opens the page at the provider; parallel requests wait for its
+ * result without a transaction. A request after an error tries again.
+ */
 export async function openPaymentPage(
+  deps: PaymentsDeps,
+  buyer: FullProfile,
+  payment: StoredPayment,
+): Promise<string> {
+  const { db, clock } = deps;
+  let current: StoredPayment | undefined = payment;
+  let hasWaited = false;
+  while (current && !current.url) {
+    // The request that opened the page has failed, so every request that waited for it fails too.
+    if (hasWaited && !current.openingAt) throw new AppError("checkout_failed");
+    const openingAt = clock();
+    const staleBefore = new Date(openingAt.getTime() - claimMs);
+    if (await inTransaction(db, (tx) => claimOpening(tx, payment.id, { openingAt, staleBefore })))
+      return openClaimedPage(deps, buyer, payment, openingAt);
+    await setTimeout(pollMs);
+    hasWaited = true;
+    current = await findPayment(db, payment.id);
+  }
+  if (!current?.url) throw new AppError("not_found");
+  return current.url;
+}
+
+async function openClaimedPage(
+  deps: PaymentsDeps,
+  buyer: FullProfile,
+  payment: StoredPayment,
+  openingAt: Date,
+): Promise<string> {
+  try {
+    return await createSession(deps, buyer, payment);
+  } catch (error) {
+    await inTransaction(deps.db, (tx) => releaseOpening(tx, payment.id, openingAt));
+    throw error;
+  }
+}
+
+/** Its idempotency key is the payment's own id: a request that is repeated after a crash finds the same page. */
+async function createSession(
   deps: PaymentsDeps,
   buyer: FullProfile,
   payment: StoredPayment,
@@ -22,13 +75,13 @@ export async function openPaymentPage(
   const { db, stripe, publicOrigin } = deps;
   const customer = await ensureCustomer(deps, buyer);
   const sales = await findSalesOfPayment(db, payment.id);
-  const returnTo = `${publicOrigin}${returnPages[payment.purpose]}/${payment.id}`;
+  const returnTo = `${publicOrigin}${returnPathByPurpose[payment.purpose]}/${payment.id}`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: "payment",
       customer,
       client_reference_id: payment.id,
-      line_items: shownLines(sales).map(({ title, sellerName, unitCents, quantity }) => ({
+      line_items: listShownLines(sales).map(({ title, sellerName, unitCents, quantity }) => ({
         quantity,
         price_data: {
           currency: payment.currency,
@@ -37,7 +90,7 @@ export async function openPaymentPage(
         },
       })),
       payment_intent_data: {
-        // At once: until an asynchronous capture is done, the charge does not say what the provider's fee is.
+        // With an asynchronous capture, the charge does not show the provider's fee until the capture is done.
         capture_method: "automatic",
         transfer_group: payment.id,
         metadata: { paymentId: payment.id },
@@ -46,7 +99,7 @@ export async function openPaymentPage(
       success_url: returnTo,
       cancel_url: `${returnTo}?cancelled=true`,
     },
-    // Two presses at once use one key; the second waits until the first has its answer.
+    // Somebody who gave up waiting may press again while the first request is still on its way.
     { idempotencyKey: `payment:${payment.id}`, maxNetworkRetries: 3 },
   );
   if (!session.url) throw new AppError("checkout_failed");

@@ -1,17 +1,18 @@
 import type { FeeRule } from "@boab/contracts/payments/fees";
 import { findProfile } from "#areas/accounts/index.ts";
+import { requirePayees } from "#areas/payouts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { isRefusedByStripe } from "#platform/stripe/stripe-errors.ts";
+import { refuseProviderFailure } from "#platform/stripe/refuse-provider-failure.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { requirePayees } from "../payees/require-payees.ts";
 import { makeRefundPayment, type RefundPayment } from "../refunds/refund-payment.ts";
-import { refuseProviderFailure } from "../refuse-provider-failure.ts";
+import { closePage } from "./close-page.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 import { checkAmount, type Line } from "./payment.rules.ts";
 import { findPayment, insertPayment, type NewSale } from "./payments.repository.ts";
+import { requireBuyer } from "./require-buyer.ts";
 import { splitSales } from "./split-sales.ts";
-import { endUnopened, syncPayment } from "./sync-payment.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 interface OrderPayment {
   id: string;
@@ -21,37 +22,38 @@ interface OrderPayment {
   expiresAt: Date;
 }
 
-/** How the marketplace has its carts paid. What is sold, and whether it is still there, is its own to know. */
+/** The marketplace takes payments for its carts through this. It alone knows what is sold and what is in stock. */
 export interface OrderPayments {
   /**
-   * The provider would pay all of them now, at these terms. Asked before the transaction begins, which must wait for
-   * nothing but its own locks.
+   * Checks that the buyer may pay and that the provider would pay all payees now, and returns the fee rule. It runs
+   * before the transaction begins, which must wait for nothing but its own locks.
    */
-  prepare(payeeIds: readonly string[]): Promise<FeeRule>;
-  /** Stores what is to be paid, in the transaction that keeps the stock; a sale for each payee. */
+  prepare(buyerId: string, payeeIds: readonly string[]): Promise<FeeRule>;
+  /** Stores the payment, with a sale for each payee, in the transaction that reserves the stock. */
   add(
     tx: Tx,
     terms: FeeRule,
     payment: OrderPayment,
   ): Promise<Pick<NewSale, "id" | "payeeId" | "feeCents">[]>;
-  /** Where it is paid; the same page however often it is asked for. */
+  /** Returns the URL where the order is paid; repeated calls return the same page. */
   openPage(paymentId: string): Promise<string>;
-  /** Nobody can pay there any more, unless they just have. */
+  /** Closes the payment's page, so that nobody can pay there. A payment that was just made still counts. */
   closePage(paymentId: string): Promise<void>;
-  /** Asks the provider how it stands. */
-  follow(paymentId: string): Promise<void>;
+  /** Reads the state of the payment from the provider. */
+  sync(paymentId: string): Promise<void>;
   refund: RefundPayment;
 }
 
 export const makeOrderPayments = (deps: PaymentsDeps): OrderPayments => ({
-  async prepare(payeeIds) {
+  async prepare(buyerId, payeeIds) {
+    await requireBuyer(deps, buyerId, payeeIds);
     await requirePayees(deps, payeeIds, "store_not_ready");
     return (await deps.settings.read()).platformFee;
   },
   add: addPayment,
   openPage: (paymentId) => openPage(deps, paymentId),
   closePage: (paymentId) => closePage(deps, paymentId),
-  follow: async (paymentId) => void (await refuseProviderFailure(syncPayment(deps, paymentId))),
+  sync: async (paymentId) => void (await refuseProviderFailure(syncPayment(deps, paymentId))),
   refund: makeRefundPayment(deps),
 });
 
@@ -60,7 +62,7 @@ async function addPayment(tx: Tx, terms: FeeRule, { lines, ...payment }: OrderPa
   if (!verdict.ok) throw new AppError(verdict.reason);
   const sales = splitSales(terms, lines);
   const { amountCents } = verdict;
-  // Its own id as the key: the marketplace knows which cart is the same.
+  // The payment's id is the cart key, because the marketplace itself recognises a repeated cart.
   await insertPayment(tx, {
     ...payment,
     purpose: "order",
@@ -75,18 +77,5 @@ async function openPage(deps: PaymentsDeps, paymentId: string): Promise<string> 
   const payment = await findPayment(deps.db, paymentId);
   const buyer = payment && (await findProfile(deps.db, payment.buyerId));
   if (!buyer) throw new AppError("not_found");
-  return payment.url ?? openPaymentPage(deps, buyer, payment);
-}
-
-async function closePage(deps: PaymentsDeps, paymentId: string): Promise<void> {
-  const payment = await findPayment(deps.db, paymentId);
-  if (payment?.state !== "open") return;
-  if (payment.sessionId === null) return void (await endUnopened(deps, payment));
-  try {
-    await deps.stripe.checkout.sessions.expire(payment.sessionId);
-  } catch (error) {
-    // It is closed already, or was paid a moment ago: reading it says which.
-    if (!isRefusedByStripe(error)) throw error;
-  }
-  await syncPayment(deps, paymentId);
+  return openPaymentPage(deps, buyer, payment);
 }

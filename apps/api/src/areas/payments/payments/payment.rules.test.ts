@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   checkCart,
+  chooseLaterState,
   describePayment,
   isUsable,
-  laterState,
+  listShownLines,
   type PaymentState,
   type SessionObject,
-  shownLines,
 } from "./payment.rules.ts";
 
 const braids = {
@@ -17,11 +17,11 @@ const braids = {
   sellerName: "Braid Studio",
   sellerPath: "/directory/listings/braids",
 };
-const wanted = { businessId: "BUS-1", pricingId: "price-1", quantity: 2 };
+const requestedLine = { businessId: "BUS-1", pricingId: "price-1", quantity: 2 };
 
 describe("a cart", () => {
   test("X-29 costs what our records say", () => {
-    expect(checkCart("buyer", [{ ...wanted, unitAmount: 22_000 }], [braids])).toEqual({
+    expect(checkCart("buyer", [{ ...requestedLine, unitAmount: 22_000 }], [braids])).toEqual({
       ok: true,
       lines: [{ ...braids, quantity: 2 }],
       amountCents: 44_000,
@@ -36,7 +36,10 @@ describe("a cart", () => {
     ["payment_too_small", { quantity: 1 }, { ...braids, unitCents: 49 }],
     ["payment_too_large", { quantity: 99 }, { ...braids, unitCents: 22_000 }],
   ] as const)("X-29 is refused: %s", (reason, change, priced) => {
-    expect(checkCart("buyer", [{ ...wanted, ...change }], [priced])).toEqual({ ok: false, reason });
+    expect(checkCart("buyer", [{ ...requestedLine, ...change }], [priced])).toEqual({
+      ok: false,
+      reason,
+    });
   });
 });
 
@@ -64,10 +67,10 @@ describe("a payment", () => {
   test("ends alike in whatever order its events come", () => {
     const seen: PaymentState[] = ["open", "processing", "expired", "paid", "open"];
     const orders = seen.map((_, from) => [...seen.slice(from), ...seen.slice(0, from)]);
-    const ends = [...orders, ...orders.map((order) => order.toReversed())].map((order) =>
-      order.reduce(laterState, "open"),
+    const endStates = [...orders, ...orders.map((order) => order.toReversed())].map((order) =>
+      order.reduce(chooseLaterState, "open"),
     );
-    expect(new Set(ends)).toEqual(new Set(["paid"]));
+    expect(new Set(endStates)).toEqual(new Set(["paid"]));
   });
 
   test("is offered again while its page can be paid, or can still be made", () => {
@@ -82,7 +85,9 @@ describe("a payment", () => {
 
 test("the provider's page lists every line, or the order of each seller where it takes no more lines", () => {
   const lines = Array.from({ length: 60 }, (_, index) => ({
-    ...{ title: `Cloth ${index}`, unitCents: 100 + index, quantity: 2 },
+    title: `Cloth ${index}`,
+    unitCents: 100 + index,
+    quantity: 2,
   }));
   const sale = (sellerName: string, count: number) => {
     const own = lines.slice(0, count);
@@ -93,11 +98,12 @@ test("the provider's page lists every line, or the order of each seller where it
     shown.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
 
   const few = [sale("Kumasi Cloth", 60), sale("Mama's Pantry", 40)];
-  expect(shownLines(few)).toHaveLength(100);
+  expect(listShownLines(few)).toHaveLength(100);
   const many = [sale("Kumasi Cloth", 60), sale("Mama's Pantry", 41)];
-  expect(shownLines(many).map(({ title }) => title)).toEqual([
-    ...["Your order from Kumasi Cloth", "Your order from Mama's Pantry"],
+  expect(listShownLines(many).map(({ title }) => title)).toEqual([
+    "Your order from Kumasi Cloth",
+    "Your order from Mama's Pantry",
   ]);
   for (const sales of [few, many])
-    expect(total(shownLines(sales))).toBe(sales.reduce((sum, one) => sum + one.amountCents, 0));
+    expect(total(listShownLines(sales))).toBe(sales.reduce((sum, one) => sum + one.amountCents, 0));
 });

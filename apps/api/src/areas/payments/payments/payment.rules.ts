@@ -1,5 +1,5 @@
-/** Something that somebody wants to pay, by what identifies it to the area that sells it. */
-export type WantedLine = (
+/** A line that a buyer wants to pay, by the ids that the selling area knows it by. */
+export type RequestedLine = (
   | { businessId: string; pricingId: string }
   /** A time that is held for the buyer. */
   | { bookingId: string }
@@ -9,9 +9,9 @@ export type WantedLine = (
   unitAmount?: number | undefined;
 };
 
-/** What the selling area says about it. */
+/** The same line with what the selling area knows about it. */
 export interface PricedLine {
-  /** Identifies what was sold to the area that sold it. */
+  /** The selling area finds what it sold by this reference. */
   reference: string;
   title: string;
   unitCents: number;
@@ -19,7 +19,7 @@ export interface PricedLine {
   sellerName: string;
   /** A page of ours about the seller. */
   sellerPath: string;
-  /** Until when it is kept for the buyer; the page closes by then. */
+  /** The line is held for the buyer until then, and the payment page expires by then. */
   closesAt?: Date;
 }
 
@@ -27,6 +27,12 @@ export const smallestPaymentCents = 50;
 export const largestPaymentCents = 2_000_000;
 
 export type Line = PricedLine & { quantity: number };
+
+/** The max of payments and declined cards of one buyer at one seller; testing stolen cards takes more. */
+const maxTriesPerHour = 20;
+
+export const isTooManyTries = (triesInTheLastHour: number): boolean =>
+  triesInTheLastHour >= maxTriesPerHour;
 
 type Refusal =
   | "price_gone"
@@ -42,11 +48,11 @@ export type CartVerdict =
 /** Only our own prices count; what the buyer saw must be the same. */
 export function checkCart(
   buyerId: string,
-  wanted: WantedLine[],
+  requested: RequestedLine[],
   priced: (PricedLine | undefined)[],
 ): CartVerdict {
   const lines: Line[] = [];
-  for (const [index, { quantity, unitAmount }] of wanted.entries()) {
+  for (const [index, { quantity, unitAmount }] of requested.entries()) {
     const line = priced[index];
     if (!line || line.unitCents === 0) return { ok: false, reason: "price_gone" };
     if (line.payeeId === buyerId) return { ok: false, reason: "own_listing" };
@@ -58,7 +64,7 @@ export function checkCart(
   return verdict.ok ? { ...verdict, lines } : verdict;
 }
 
-/** Whether the provider would take as much. */
+/** Checks that the provider accepts a payment of this amount. */
 export function checkAmount(
   lines: readonly Line[],
 ):
@@ -70,8 +76,8 @@ export function checkAmount(
   return { ok: true, amountCents };
 }
 
-/** A page of the provider takes no more. */
-const mostShownLines = 100;
+/** The provider's page shows no more lines than this. */
+const maxShownLines = 100;
 
 interface SoldLines {
   sellerName: string;
@@ -79,25 +85,18 @@ interface SoldLines {
   lines: { title: string; unitCents: number; quantity: number }[];
 }
 
-/** What the provider's page lists: every line, or where that is too many, what each seller gets in one. */
-export function shownLines(sales: readonly SoldLines[]) {
+/** Returns the lines for the provider's page. When there are too many, each seller's lines become one. */
+export function listShownLines(sales: readonly SoldLines[]) {
   const all = sales.flatMap(({ sellerName, lines }) =>
     lines.map((line) => ({ ...line, sellerName })),
   );
-  if (all.length <= mostShownLines) return all;
+  if (all.length <= maxShownLines) return all;
   return sales.map(({ sellerName, amountCents }) => ({
-    ...{ title: `Your order from ${sellerName}`, sellerName, unitCents: amountCents, quantity: 1 },
+    title: `Your order from ${sellerName}`,
+    sellerName,
+    unitCents: amountCents,
+    quantity: 1,
   }));
-}
-
-/** Whether somebody could pay this line, or why not. The provider has the last word about the payee. */
-export function cartStateOf(
-  line: PricedLine | undefined,
-  { buyerId, isReady }: { buyerId: string | undefined; isReady: boolean },
-): "for sale" | "gone" | "not ready" | "own" {
-  if (!line || line.unitCents === 0) return "gone";
-  if (line.payeeId === buyerId) return "own";
-  return isReady ? "for sale" : "not ready";
 }
 
 export type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
@@ -116,7 +115,7 @@ interface ChargeObject {
   balance_transaction: string | { fee: number } | null;
 }
 
-export interface ReadPayment {
+export interface PaymentReading {
   state: PaymentState;
   amountCents: number | null;
   currency: string | null;
@@ -124,13 +123,13 @@ export interface ReadPayment {
   providerFeeCents: number;
 }
 
-/** How a payment stands. It depends on the object alone, so it does not matter in which order its events come. */
-export function describePayment(session: SessionObject): ReadPayment {
+/** Returns the state of a payment. It depends on the object alone, so the order of its events does not matter. */
+export function describePayment(session: SessionObject): PaymentReading {
   const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
   const charge = typeof intent?.latest_charge === "string" ? null : intent?.latest_charge;
   const transaction = charge?.balance_transaction;
   return {
-    state: stateOf(session, intent?.status),
+    state: toPaymentState(session, intent?.status),
     amountCents: session.amount_total,
     currency: session.currency,
     chargeId: charge?.id ?? null,
@@ -138,7 +137,7 @@ export function describePayment(session: SessionObject): ReadPayment {
   };
 }
 
-function stateOf({ status, payment_status }: SessionObject, intent: string | undefined) {
+function toPaymentState({ status, payment_status }: SessionObject, intent: string | undefined) {
   if (status === "expired") return "expired";
   if (status !== "complete") return "open";
   if (payment_status !== "unpaid") return "paid";
@@ -148,15 +147,15 @@ function stateOf({ status, payment_status }: SessionObject, intent: string | und
 
 const ranks: PaymentState[] = ["open", "processing", "expired", "failed", "paid"];
 
-/** A slow reader never undoes what a quicker one saw, and money that was taken always counts. */
-export const laterState = (stored: PaymentState, read: PaymentState): PaymentState =>
+/** A slow reader never overwrites a later state, and `paid` overrides every other state. */
+export const chooseLaterState = (stored: PaymentState, read: PaymentState): PaymentState =>
   ranks.indexOf(read) > ranks.indexOf(stored) ? read : stored;
 
 /** The provider takes no page that closes within half an hour. */
-const slackMs = 31 * 60 * 1000;
+const minPageOpenMs = 31 * 60 * 1000;
 
 /** Whether the open payment can still be paid: on its page, or on one that is still to be made. */
 export const isUsable = (
   { sessionId, expiresAt }: { sessionId: string | null; expiresAt: Date },
   now: Date,
-): boolean => expiresAt.getTime() - now.getTime() > (sessionId === null ? slackMs : 0);
+): boolean => expiresAt.getTime() - now.getTime() > (sessionId === null ? minPageOpenMs : 0);

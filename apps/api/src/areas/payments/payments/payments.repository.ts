@@ -1,11 +1,10 @@
-import type { Split } from "@boab/contracts/payments/fees";
+import type { SaleSplit } from "@boab/contracts/payments/fees";
 import type { Payment } from "@boab/contracts/payments/payments";
 import { sql } from "kysely";
-import { defineColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { exactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { newestFirst, type Position } from "#platform/db/keyset.ts";
 
-/** Prices and bookings of a listing, or a cart of the marketplace. */
+/** A `listing` payment is for prices and bookings of a listing, an `order` payment for a marketplace cart. */
 export type PaymentPurpose = "listing" | "order";
 
 export interface StoredPayment {
@@ -18,66 +17,57 @@ export interface StoredPayment {
   state: Payment["state"];
   sessionId: string | null;
   url: string | null;
+  /** Set while a request opens the page at the provider; other requests wait for the result. */
+  openingAt: Date | null;
   chargeId: string | null;
   createdAt: Date;
   expiresAt: Date;
   paidAt: Date | null;
 }
 
-const columns = defineColumns<"payments.payment">()({
-  id: "id",
-  buyerId: "buyer_id",
-  cartKey: "cart_key",
-  purpose: "purpose",
-  amountCents: "amount_cents",
-  currency: "currency",
-  state: "state",
-  sessionId: "session_id",
-  url: "url",
-  chargeId: "charge_id",
-  createdAt: "created_at",
-  expiresAt: "expires_at",
-  paidAt: "paid_at",
-});
+const columns = [
+  "id",
+  "buyerId",
+  "cartKey",
+  "purpose",
+  "amountCents",
+  "currency",
+  "state",
+  "sessionId",
+  "url",
+  "openingAt",
+  "chargeId",
+  "createdAt",
+  "expiresAt",
+  "paidAt",
+] as const;
 
-const payments = (db: Db) => db.selectFrom("payments.payment").select(columns.select());
-
-type Row = Awaited<ReturnType<ReturnType<typeof payments>["executeTakeFirstOrThrow"]>>;
-
-const toPayment = (row: Row): StoredPayment => ({
-  ...row,
-  state: row.state as Payment["state"],
-  purpose: row.purpose as PaymentPurpose,
-});
+const payments = (db: Db) => db.selectFrom("payments.payment").select(columns);
 
 export async function findPayment(db: Db, id: string): Promise<StoredPayment | undefined> {
-  const row = await payments(db).where("id", "=", id).executeTakeFirst();
-  return row && toPayment(row);
+  return payments(db).where("id", "=", id).executeTakeFirst();
 }
 
 export async function findPaymentOfCharge(
   db: Db,
   chargeId: string,
 ): Promise<StoredPayment | undefined> {
-  const row = await payments(db).where("charge_id", "=", chargeId).executeTakeFirst();
-  return row && toPayment(row);
+  return payments(db).where("chargeId", "=", chargeId).executeTakeFirst();
 }
 
 export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
-  const row = await payments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
-  return row && toPayment(row);
+  return payments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export async function findOpenPayment(
   db: Db,
   { buyerId, cartKey }: Pick<StoredPayment, "buyerId" | "cartKey">,
 ): Promise<StoredPayment | undefined> {
-  const row = await payments(db)
-    .where("buyer_id", "=", buyerId)
-    .where("cart_key", "=", cartKey)
+  return payments(db)
+    .where("buyerId", "=", buyerId)
+    .where("cartKey", "=", cartKey)
     .where("state", "=", "open")
     .executeTakeFirst();
-  return row && toPayment(row);
 }
 
 export interface NewPayment
@@ -88,7 +78,7 @@ export interface NewPayment
   sales: NewSale[];
 }
 
-export interface NewSale extends Split {
+export interface NewSale extends SaleSplit {
   id: string;
   sellerName: string;
   sellerPath: string;
@@ -99,36 +89,74 @@ export interface NewSale extends Split {
 export async function insertPayment(tx: Tx, { sales, ...payment }: NewPayment): Promise<boolean> {
   const inserted = await tx
     .insertInto("payments.payment")
-    .values(columns.valuesOf(payment))
+    .values(payment)
     .onConflict((conflict) =>
-      conflict.columns(["buyer_id", "cart_key"]).where("state", "=", "open").doNothing(),
+      conflict.columns(["buyerId", "cartKey"]).where("state", "=", "open").doNothing(),
     )
     .returning("id")
     .executeTakeFirst();
   if (!inserted) return false;
-  const { id: payment_id, createdAt: created_at } = payment;
+  const { id: paymentId, createdAt } = payment;
   await tx
     .insertInto("payments.sale")
     .values(
       sales.map((sale) => ({
-        ...{ id: sale.id, payment_id, created_at, payee_id: sale.payeeId },
-        ...{ seller_name: sale.sellerName, seller_path: sale.sellerPath },
-        ...{ amount_cents: sale.amountCents, fee_cents: sale.feeCents },
-        share_cents: sale.shareCents,
+        id: sale.id,
+        paymentId,
+        createdAt,
+        payeeId: sale.payeeId,
+        sellerName: sale.sellerName,
+        sellerPath: sale.sellerPath,
+        amountCents: sale.amountCents,
+        feeCents: sale.feeCents,
+        cardFeeCents: sale.cardFeeCents,
+        shareCents: sale.shareCents,
       })),
     )
     .execute();
   await tx
-    .insertInto("payments.sale_line")
+    .insertInto("payments.saleLine")
     .values(
-      sales.flatMap(({ id: sale_id, lines }) =>
+      sales.flatMap(({ id: saleId, lines }) =>
         lines.map(({ reference, title, unitCents, quantity }, position) => ({
-          ...{ sale_id, position, reference, title, unit_cents: unitCents, quantity },
+          saleId,
+          position,
+          reference,
+          title,
+          unitCents,
+          quantity,
         })),
       ),
     )
     .execute();
   return true;
+}
+
+/** False while somebody else opens the page, or once it is open. */
+export async function claimOpening(
+  tx: Tx,
+  id: string,
+  { openingAt, staleBefore }: { openingAt: Date; staleBefore: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable("payments.payment")
+    .set({ openingAt })
+    .where("id", "=", id)
+    .where("url", "is", null)
+    .where((eb) => eb.or([eb("openingAt", "is", null), eb("openingAt", "<", staleBefore)]))
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** A claim that another request has taken over stays in place. */
+export async function releaseOpening(tx: Tx, id: string, openingAt: Date): Promise<void> {
+  await tx
+    .updateTable("payments.payment")
+    .set({ openingAt: null })
+    .where("id", "=", id)
+    .where("openingAt", "=", openingAt)
+    .execute();
 }
 
 export async function saveSession(
@@ -138,7 +166,7 @@ export async function saveSession(
 ): Promise<void> {
   await tx
     .updateTable("payments.payment")
-    .set(columns.valuesOf(session))
+    .set({ ...session, openingAt: null })
     .where("id", "=", id)
     .execute();
 }
@@ -148,60 +176,51 @@ export async function saveState(
   id: string,
   change: Pick<StoredPayment, "state"> & Partial<Pick<StoredPayment, "chargeId" | "paidAt">>,
 ): Promise<void> {
-  await tx
-    .updateTable("payments.payment")
-    .set(columns.valuesOf(change))
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("payments.payment").set(change).where("id", "=", id).execute();
 }
 
 /** The provider's page shows the person's email. */
-export async function forgetPaymentPages(tx: Tx, buyerId: string): Promise<void> {
+export async function erasePaymentPages(tx: Tx, buyerId: string): Promise<void> {
   await tx
     .updateTable("payments.payment")
     .set({ url: null })
-    .where("buyer_id", "=", buyerId)
+    .where("buyerId", "=", buyerId)
     .execute();
 }
 
-export async function findPaymentsOf(db: Db, buyerId: string, limit: number) {
-  const rows = await payments(db)
-    .where("buyer_id", "=", buyerId)
-    .orderBy("created_at", "desc")
+export async function findPaymentsByBuyer(db: Db, buyerId: string, limit: number) {
+  return payments(db)
+    .where("buyerId", "=", buyerId)
+    .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(toPayment);
 }
 
 /** What somebody paid or tried to pay, the newest first. A page they only opened is no payment to them. */
-export async function findPaymentsMade(
+export async function findPaymentsOfBuyer(
   db: Db,
   buyerId: string,
   limit: number,
   after: Position | undefined,
 ) {
-  let query = payments(db)
-    .select(exactInstant("created_at").as("exactCreation"))
-    .where("buyer_id", "=", buyerId)
+  const rows = await payments(db)
+    .where("buyerId", "=", buyerId)
     .where("state", "in", ["processing", "paid", "failed"])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit);
-  if (after) query = query.where(standsAfter("created_at", "id", after));
-  return (await query.execute()).map(({ exactCreation, ...row }) => ({
-    ...toPayment(row),
+    .$call(newestFirst({ instant: "createdAt", id: "id", limit, after }))
+    .execute();
+  return rows.map(({ exactCreation, ...row }) => ({
+    ...row,
     position: [exactCreation, row.id] satisfies Position,
   }));
 }
 
-/** Pages that closed without a word from the provider. */
+/** Finds payments whose page has expired without an event from the provider. */
 export async function findOverdue(db: Db, now: Date, limit: number): Promise<StoredPayment[]> {
-  const rows = await payments(db)
+  return payments(db)
     .where("state", "in", ["open", "processing"])
-    .where("expires_at", "<", now)
+    .where("expiresAt", "<", now)
     .orderBy(sql`expires_at`)
     .limit(limit)
     .execute();
-  return rows.map(toPayment);
 }

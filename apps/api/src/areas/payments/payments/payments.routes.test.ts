@@ -1,4 +1,4 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
+import { paymentCopy } from "@boab/contracts/payments/copy";
 import { sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -6,11 +6,11 @@ import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
-import { giveAccount, lineOf, makeSeller, type Seller } from "#test/payees.ts";
+import { giveAccount, makeSeller, type Seller, toCartLine } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 import { makeAccount } from "#test/provider-account.ts";
+import { sendMessage } from "../dispatch/send-message.ts";
 import { sendMessageTask } from "../outbox/outbox.tasks.ts";
-import { sendMessage } from "../outbox/send-message.ts";
 import { followUpPayments } from "./follow-up.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -29,23 +29,23 @@ const checkOut = (as: SignedIn, items: object[], headers: Record<string, string>
     headers,
     body: { chargeType: "separate", currency: "aud", applicationFeePct: 0.15, items },
   });
-const idOf = (location: string | null | undefined) =>
+const readPaymentId = (location: string | null | undefined) =>
   /payments\/([0-9a-f-]{36})/.exec(location ?? "")?.[1] ?? "";
 
 /** Pays, and waits until everything that follows is done; the payment's id. */
 async function buy(as: SignedIn, items: object[]): Promise<string> {
   const done = await pay((await checkOut(as, items)).json().url);
   await settle();
-  return idOf(done.location);
+  return readPaymentId(done.location);
 }
 
 const read = async (as: SignedIn, id: string) =>
   (await app.call("GET", `/pay/payments/${id}`, { as })).json();
-const transfersOf = async (id: string) =>
+const listTransfers = async (id: string) =>
   (await stripe.transfers.list({ transfer_group: id })).data;
 
 /** Where the cents of a payment are. */
-async function ledgerOf(paymentId: string): Promise<Record<string, number>> {
+async function readLedger(paymentId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; cents: number }>`
     select account, sum(amount_cents) as cents from payments.ledger_entry
     join payments.ledger_movement on ledger_movement.id = movement_id
@@ -55,7 +55,7 @@ async function ledgerOf(paymentId: string): Promise<Record<string, number>> {
 }
 
 /** Whether a statement waits for a lock that somebody else has. */
-async function waitsForLock(): Promise<boolean> {
+async function isWaitingForLock(): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(app.db);
@@ -65,9 +65,9 @@ async function waitsForLock(): Promise<boolean> {
 describe("paying", () => {
   test("DCART-07 X-05 a cart of two businesses is one charge, and each gets their share", async () => {
     const ada = await app.signIn({}, "Ada Obi");
-    const id = await buy(ada, [lineOf(adaeze, 0), lineOf(kofi, 1, 2)]);
+    const id = await buy(ada, [toCartLine(adaeze, 0), toCartLine(kofi, 1, 2)]);
     expect(await read(ada, id)).toMatchObject({ state: "paid", amountCents: 23_000 });
-    const transfers = await transfersOf(id);
+    const transfers = await listTransfers(id);
     const sent = new Map(transfers.map(({ destination, amount }) => [destination, amount]));
     expect(sent).toEqual(
       new Map([
@@ -77,7 +77,7 @@ describe("paying", () => {
     );
     // What is left of our share after the provider's fee of 1.7 % and 30 cents.
     const fees = 2_604 + 147;
-    expect(await ledgerOf(id)).toEqual({
+    expect(await readLedger(id)).toEqual({
       balance: fees - 421,
       "platform share": -fees,
       "provider fees": 421,
@@ -93,12 +93,12 @@ describe("paying", () => {
     const ada = await app.signIn();
     const response = await app.call("POST", "/pay/checkout/one-time", {
       as: ada,
-      body: { ...lineOf(adaeze, 1), name: "Anything", currency: "AUD", customerEmail: "x@y.z" },
+      body: { ...toCartLine(adaeze, 1), name: "Anything", currency: "AUD", customerEmail: "x@y.z" },
     });
     const done = await pay(response.json().url);
     await settle();
     expect(done.location).toMatch(/^http:\/\/boab\.test\/my-account\/payments\//);
-    expect(await read(ada, idOf(done.location))).toMatchObject({
+    expect(await read(ada, readPaymentId(done.location))).toMatchObject({
       state: "paid",
       amountCents: 500,
       sales: [{ lines: [{ title: "Wash", unitCents: 500, quantity: 1 }] }],
@@ -106,7 +106,7 @@ describe("paying", () => {
   });
 
   test("is captured at once, so that the provider's fee is known when the page ends", async () => {
-    await buy(await app.signIn(), [lineOf(adaeze, 1)]);
+    await buy(await app.signIn(), [toCartLine(adaeze, 1)]);
     const [session] = (
       await stripe.checkout.sessions.list({ limit: 1, expand: ["data.payment_intent"] })
     ).data;
@@ -121,21 +121,21 @@ describe("paying", () => {
       operation: "Checkout.Sessions.create",
       times: 9,
     });
-    const failed = await checkOut(ada, [lineOf(adaeze)]);
+    const failed = await checkOut(ada, [toCartLine(adaeze)]);
     await control.clearFaults();
     expect(failed.statusCode).toBe(502);
-    expect(failed.json().error).toBe(paymentTexts.checkoutFailed);
+    expect(failed.json().error).toBe(paymentCopy.checkoutFailed);
     const { rows } = await sql`
       select sale.fee_cents, session_id from payments.sale join payments.payment on payment.id = payment_id
       where buyer_id = ${ada.userId}`.execute(app.db);
-    expect(rows).toEqual([{ fee_cents: 2_604, session_id: null }]);
-    expect((await checkOut(ada, [lineOf(adaeze)])).statusCode).toBe(200);
+    expect(rows).toEqual([{ feeCents: 2_604, sessionId: null }]);
+    expect((await checkOut(ada, [toCartLine(adaeze)])).statusCode).toBe(200);
   });
 
   test("pressing twenty times at once opens one page", async () => {
     const ada = await app.signIn();
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => checkOut(ada, [lineOf(adaeze)])),
+      Array.from({ length: 20 }, () => checkOut(ada, [toCartLine(adaeze)])),
     );
     const urls = responses.flatMap((one) => (one.statusCode === 200 ? [one.json().url] : []));
     expect(urls.length).toBeGreaterThan(0);
@@ -143,34 +143,34 @@ describe("paying", () => {
     const { rows } =
       await sql`select id from payments.payment where buyer_id = ${ada.userId}`.execute(app.db);
     expect(rows).toHaveLength(1);
-    expect((await checkOut(ada, [lineOf(adaeze)])).json().url).toBe(urls[0]);
+    expect((await checkOut(ada, [toCartLine(adaeze)])).json().url).toBe(urls[0]);
   });
 
   test("the same key with another cart is refused, and with the same cart leads to the same page", async () => {
     const ada = await app.signIn();
     const key = { "idempotency-key": "once" };
-    const first = await checkOut(ada, [lineOf(adaeze)], key);
-    expect((await checkOut(ada, [lineOf(adaeze)], key)).json()).toEqual(first.json());
-    expect((await checkOut(ada, [lineOf(kofi)], key)).statusCode).toBe(422);
+    const first = await checkOut(ada, [toCartLine(adaeze)], key);
+    expect((await checkOut(ada, [toCartLine(adaeze)], key)).json()).toEqual(first.json());
+    expect((await checkOut(ada, [toCartLine(kofi)], key)).statusCode).toBe(422);
   });
 
   test("somebody who comes back before the webhook sees that they paid", async () => {
     const ada = await app.signIn();
     await control.setWebhooks({ isHeld: true });
-    const done = await pay((await checkOut(ada, [lineOf(adaeze, 1)])).json().url);
-    const id = idOf(done.location);
+    const done = await pay((await checkOut(ada, [toCartLine(adaeze, 1)])).json().url);
+    const id = readPaymentId(done.location);
     expect(await read(ada, id)).toMatchObject({ state: "open" });
     const refreshed = await app.call("POST", `/pay/payments/${id}/refresh`, { as: ada });
     expect(refreshed.json()).toMatchObject({ state: "paid" });
     await control.setWebhooks({ isHeld: false });
     await control.releaseWebhooks();
     await settle();
-    expect(await transfersOf(id)).toHaveLength(1);
+    expect(await listTransfers(id)).toHaveLength(1);
   });
 
   test("a page that closes unpaid ends the payment, also when its event is lost", async () => {
     const ada = await app.signIn();
-    const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
+    const { url } = (await checkOut(ada, [toCartLine(adaeze, 1)])).json();
     const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
     await control.setWebhooks({ isHeld: true });
     await stripe.checkout.sessions.expire(session?.id ?? "");
@@ -180,7 +180,7 @@ describe("paying", () => {
     await control.setWebhooks({ isHeld: false });
     await control.releaseWebhooks();
     await settle();
-    expect((await checkOut(ada, [lineOf(adaeze, 1)])).json().url).not.toBe(url);
+    expect((await checkOut(ada, [toCartLine(adaeze, 1)])).json().url).not.toBe(url);
   });
 });
 
@@ -193,7 +193,7 @@ describe("X-29 what a client says decides nothing", () => {
     ["a part of one", { quantity: 0.1 }, "bad_request"],
     ["too many", { quantity: 1e9 }, "bad_request"],
   ])("%s is refused", async (_what, change, code) => {
-    const response = await checkOut(await app.signIn(), [{ ...lineOf(adaeze), ...change }]);
+    const response = await checkOut(await app.signIn(), [{ ...toCartLine(adaeze), ...change }]);
     expect(response.json().code).toBe(code);
   });
 
@@ -202,12 +202,16 @@ describe("X-29 what a client says decides nothing", () => {
     const response = await app.call("POST", "/pay/checkout", {
       as: ada,
       body: {
-        ...{ chargeType: "direct", currency: "idr", applicationFeePct: 0 },
+        chargeType: "direct",
+        currency: "idr",
+        applicationFeePct: 0,
         customerEmail: "victim@people.example",
         items: [
           {
-            ...lineOf(adaeze),
-            ...{ name: "Prize", description: "Claim it", commissionRate: "0" },
+            ...toCartLine(adaeze),
+            name: "Prize",
+            description: "Claim it",
+            commissionRate: "0",
             sellerAccountId: kofi.accountId,
           },
         ],
@@ -215,10 +219,12 @@ describe("X-29 what a client says decides nothing", () => {
     });
     const done = await pay(response.json().url);
     await settle();
-    const id = idOf(done.location);
-    const [transfer] = await transfersOf(id);
+    const id = readPaymentId(done.location);
+    const [transfer] = await listTransfers(id);
     expect(transfer).toMatchObject({
-      ...{ amount: 19_396, currency: "aud", destination: adaeze.accountId },
+      amount: 19_396,
+      currency: "aud",
+      destination: adaeze.accountId,
     });
     const [session] = (
       await stripe.checkout.sessions.list({ limit: 1, expand: ["data.line_items"] })
@@ -229,89 +235,81 @@ describe("X-29 what a client says decides nothing", () => {
   });
 
   test("nobody pays for their own listing, a free price or a hidden listing", async () => {
-    expect((await checkOut(adaeze, [lineOf(adaeze)])).json().code).toBe("own_listing");
+    expect((await checkOut(adaeze, [toCartLine(adaeze)])).json().code).toBe("own_listing");
     const ada = await app.signIn();
-    expect((await checkOut(ada, [lineOf(adaeze, 2)])).json().code).toBe("price_gone");
+    expect((await checkOut(ada, [toCartLine(adaeze, 2)])).json().code).toBe("price_gone");
     const hidden = await makeSeller(app, stripe);
     await app.db
       .updateTable("directory.business")
-      .set({ is_live: false })
+      .set({ isLive: false })
       .where("id", "=", hidden.businessId)
       .execute();
-    expect((await checkOut(ada, [lineOf(hidden)])).json().code).toBe("price_gone");
+    expect((await checkOut(ada, [toCartLine(hidden)])).json().code).toBe("price_gone");
   });
 
   test("a business without an account cannot be paid, and nobody else is paid instead", async () => {
-    const poor = await makeSeller(app, stripe);
-    await giveAccount(app, poor, null);
-    const response = await checkOut(await app.signIn(), [lineOf(poor)]);
+    const sellerWithoutAccount = await makeSeller(app, stripe);
+    await giveAccount(app, sellerWithoutAccount, null);
+    const response = await checkOut(await app.signIn(), [toCartLine(sellerWithoutAccount)]);
     expect([response.statusCode, response.json().code]).toEqual([409, "seller_not_ready"]);
   });
 
   test("a stranger sees no payment of somebody else", async () => {
     const ada = await app.signIn();
-    const id = await buy(ada, [lineOf(adaeze, 1)]);
+    const id = await buy(ada, [toCartLine(adaeze, 1)]);
     const as = await app.signIn();
     expect((await app.call("GET", `/pay/payments/${id}`, { as })).statusCode).toBe(404);
     expect((await app.call("POST", `/pay/payments/${id}/refresh`, { as })).statusCode).toBe(404);
-  });
-
-  test("one price cannot be used to try out cards: twenty starts an hour for a business", async () => {
-    const busy = await makeSeller(app, stripe);
-    const start = async () =>
-      app.call("POST", "/pay/checkout/one-time", { as: await app.signIn(), body: lineOf(busy, 1) });
-    for (let count = 0; count < 20; count++) expect((await start()).statusCode).toBe(200);
-    expect((await start()).json().code).toBe("too_many_payments");
   });
 });
 
 describe("shares", () => {
   /** A payment to somebody whose account the provider stops paying while the buyer is on its page. */
-  async function buyFromLate(late: Seller): Promise<string> {
-    const { url } = (await checkOut(await app.signIn(), [lineOf(late)])).json();
+  async function buyFromUnreadySeller(late: Seller): Promise<string> {
+    const { url } = (await checkOut(await app.signIn(), [toCartLine(late)])).json();
     late.accountId = await makeAccount(stripe, false);
     await giveAccount(app, late, late.accountId);
     const done = await pay(url);
     await settle();
-    return idOf(done.location);
+    return readPaymentId(done.location);
   }
 
   test("wait with us until the payee's account is ready, and are sent once", async () => {
     const late = await makeSeller(app, stripe);
-    const id = await buyFromLate(late);
-    expect(await transfersOf(id)).toEqual([]);
-    expect(await ledgerOf(id)).toMatchObject({ "payee share": -19_396 });
+    const id = await buyFromUnreadySeller(late);
+    expect(await listTransfers(id)).toEqual([]);
+    expect(await readLedger(id)).toMatchObject({ "payee share": -19_396 });
     await giveAccount(app, late, await makeAccount(stripe));
     for (let run = 0; run < 3; run++) {
       await followUpPayments(deps());
       await settle();
     }
-    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
-    expect(await ledgerOf(id)).not.toHaveProperty("payee share");
+    expect((await listTransfers(id)).map(({ amount }) => amount)).toEqual([19_396]);
+    expect(await readLedger(id)).not.toHaveProperty("payee share");
   });
 
   test("are sent as soon as the provider says that the account is ready", async () => {
     const late = await makeSeller(app, stripe);
-    const id = await buyFromLate(late);
-    expect(await transfersOf(id)).toEqual([]);
+    const id = await buyFromUnreadySeller(late);
+    expect(await listTransfers(id)).toEqual([]);
     await stripe.accounts.update(late.accountId, sellerDetails);
     await settle();
-    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
+    expect((await listTransfers(id)).map(({ amount }) => amount)).toEqual([19_396]);
   });
 
   test("reach somebody who is ready although hundreds of another payee's have waited for longer", async () => {
     const late = await makeSeller(app, stripe);
-    const id = await buyFromLate(late);
+    const id = await buyFromUnreadySeller(late);
     // Nobody tells us that the account is ready.
     await control.setWebhooks({ dropNext: 1_000 });
     await giveAccount(app, late, await makeAccount(stripe));
     await control.settleWebhooks();
     await control.setWebhooks({ dropNext: 0 });
-    const onHold = await makeSeller(app, stripe);
+    const sellerOnHold = await makeSeller(app, stripe);
     await app.db
-      .updateTable("payments.payout_account")
-      .set({ is_replacement: true, ready_at: new Date() })
-      .where("stripe_id", "=", onHold.accountId)
+      .updateTable("payments.payoutAccount")
+      .set({ isReplacement: true, readyAt: new Date() })
+      .where("stripeId", "=", sellerOnHold.accountId)
       .execute();
     await sql`
       with paid as (
@@ -322,12 +320,12 @@ describe("shares", () => {
         from generate_series(1, 500) n returning id, created_at)
       insert into payments.sale (id, payment_id, payee_id, seller_name, seller_path, amount_cents,
         fee_cents, share_cents, created_at, is_held)
-      select gen_random_uuid(), id, ${onHold.userId}, 'Studio', '/directory', 1000, 147, 853, created_at, true
+      select gen_random_uuid(), id, ${sellerOnHold.userId}, 'Studio', '/directory', 1000, 147, 853, created_at, true
       from paid`.execute(app.db);
     await followUpPayments(deps());
     await settle();
-    expect((await transfersOf(id)).map(({ amount }) => amount)).toEqual([19_396]);
-    await sql`update payments.sale set is_held = false where payee_id = ${onHold.userId}`.execute(
+    expect((await listTransfers(id)).map(({ amount }) => amount)).toEqual([19_396]);
+    await sql`update payments.sale set is_held = false where payee_id = ${sellerOnHold.userId}`.execute(
       app.db,
     );
   });
@@ -335,18 +333,21 @@ describe("shares", () => {
   test("of two payments to the same people are sent in the same order, so that neither waits for the other", async () => {
     const [low, high] =
       adaeze.userId < kofi.userId ? ([adaeze, kofi] as const) : ([kofi, adaeze] as const);
-    const firstPayee = async (id: string) =>
+    const readFirstPayee = async (id: string) =>
       (
         await app.db
           .selectFrom("payments.sale")
-          .select("payee_id")
-          .where("payment_id", "=", id)
+          .select("payeeId")
+          .where("paymentId", "=", id)
           .orderBy("id")
           .executeTakeFirstOrThrow()
-      ).payee_id;
+      ).payeeId;
     let started = { url: "", paymentId: "" };
-    do started = (await checkOut(await app.signIn(), [lineOf(low, 1), lineOf(high, 1)])).json();
-    while ((await firstPayee(started.paymentId)) !== high.userId);
+    do
+      started = (
+        await checkOut(await app.signIn(), [toCartLine(low, 1), toCartLine(high, 1)])
+      ).json();
+    while ((await readFirstPayee(started.paymentId)) !== high.userId);
     await control.setWebhooks({ isHeld: true });
     await pay(started.url);
 
@@ -357,24 +358,24 @@ describe("shares", () => {
           () => true,
           () => false,
         );
-    const syncing = await inTransaction(app.db, async (tx) => {
+    const pendingSync = await inTransaction(app.db, async (tx) => {
       await lockProfile(tx, low.userId);
       const sync = syncPayment(deps(), started.paymentId);
-      await expect.poll(() => waitsForLock(), { timeout: 5_000 }).toBe(true);
+      await expect.poll(() => isWaitingForLock(), { timeout: 5_000 }).toBe(true);
       expect(await isFree(high.userId)).toBe(true);
       return { sync };
     });
-    expect(await syncing.sync).toBe("applied");
+    expect(await pendingSync.sync).toBe("applied");
     await control.setWebhooks({ isHeld: false });
     await control.releaseWebhooks();
     await settle();
-    expect(await transfersOf(started.paymentId)).toHaveLength(2);
+    expect(await listTransfers(started.paymentId)).toHaveLength(2);
   });
 
   test("that fail too often are parked for somebody to look at, also when workers died while they sent them", async () => {
     const ada = await app.signIn();
-    const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
-    const id = idOf((await pay(url)).location);
+    const { url } = (await checkOut(ada, [toCartLine(adaeze, 1)])).json();
+    const id = readPaymentId((await pay(url)).location);
     await control.settleWebhooks();
     await app.call("POST", `/pay/payments/${id}/refresh`, { as: ada });
     const { id: messageId } = await app.db
@@ -382,7 +383,7 @@ describe("shares", () => {
       .select("id")
       .where("state", "=", "waiting")
       .executeTakeFirstOrThrow();
-    const stateOf = async () =>
+    const readState = async () =>
       (
         await app.db
           .selectFrom("payments.outbox")
@@ -393,10 +394,11 @@ describe("shares", () => {
     const operation = "Transfers.create";
     await control.addFault({ kind: "status", status: 503, operation, times: 100 });
     // Of all the runs the queue gives it, five end with the worker, before anything is written down.
-    const runs = sendMessageTask.retryLimit + 1 - 5;
-    for (let run = 0; run < runs; run++) await sendMessage(deps(), messageId).catch(() => {});
+    const remainingTries = sendMessageTask.retryLimit + 1 - 5;
+    for (let run = 0; run < remainingTries; run++)
+      await sendMessage(deps(), messageId).catch(() => {});
     await control.clearFaults();
-    expect(await stateOf()).toBe("parked");
+    expect(await readState()).toBe("parked");
     await app.db
       .updateTable("payments.outbox")
       .set({ state: "waiting" })
@@ -404,56 +406,56 @@ describe("shares", () => {
       .execute();
     await settle();
     await retryMessages();
-    expect(await stateOf()).toBe("sent");
+    expect(await readState()).toBe("sent");
   });
 
   test("a payment counts also when the payee's account was deleted meanwhile", async () => {
     const gone = await makeSeller(app, stripe);
     const ada = await app.signIn();
-    const { url } = (await checkOut(ada, [lineOf(gone, 1)])).json();
+    const { url } = (await checkOut(ada, [toCartLine(gone, 1)])).json();
     await settle();
     await stripe.accounts.del(gone.accountId);
-    const id = idOf((await pay(url)).location);
+    const id = readPaymentId((await pay(url)).location);
     await settle();
     expect(await read(ada, id)).toMatchObject({ state: "paid" });
-    expect(await ledgerOf(id)).toMatchObject({ "payee share": -425 });
-    expect((await checkOut(ada, [lineOf(gone, 1)])).json().code).toBe("seller_not_ready");
+    expect(await readLedger(id)).toMatchObject({ "payee share": -425 });
+    expect((await checkOut(ada, [toCartLine(gone, 1)])).json().code).toBe("seller_not_ready");
   });
 
   test.each(["drop_after_commit", "fail_after_commit"] as const)(
     "the provider does the work and then fails (%s): the money moves exactly once",
     async (kind) => {
       const ada = await app.signIn();
-      const { url } = (await checkOut(ada, [lineOf(adaeze, 1)])).json();
+      const { url } = (await checkOut(ada, [toCartLine(adaeze, 1)])).json();
       await control.addFault({ kind, operation: "Transfers.create" });
       const done = await pay(url);
       // A worker would see the first attempt fail, and the queue would try again.
       await settle().catch(() => retryMessages());
       await settle();
-      const transfers = await transfersOf(idOf(done.location));
+      const transfers = await listTransfers(readPaymentId(done.location));
       expect(transfers.map(({ amount }) => amount)).toEqual([425]);
-      expect(await ledgerOf(idOf(done.location))).not.toHaveProperty("payee share");
+      expect(await readLedger(readPaymentId(done.location))).not.toHaveProperty("payee share");
     },
   );
 
   test("a transfer that the provider refuses is kept, and sent when the account is ready again", async () => {
     const moved = await makeSeller(app, stripe);
     const ada = await app.signIn();
-    const { url } = (await checkOut(ada, [lineOf(moved, 1)])).json();
+    const { url } = (await checkOut(ada, [toCartLine(moved, 1)])).json();
     const done = await pay(url);
     await control.settleWebhooks();
-    await app.call("POST", `/pay/payments/${idOf(done.location)}/refresh`, { as: ada });
+    await app.call("POST", `/pay/payments/${readPaymentId(done.location)}/refresh`, { as: ada });
     await app.db
       .updateTable("payments.outbox")
       .set({ destination: "acct_gone" })
       .where("state", "=", "waiting")
       .execute();
     await retryMessages();
-    const id = idOf(done.location);
-    expect(await ledgerOf(id)).toMatchObject({ "payee share": -425 });
+    const id = readPaymentId(done.location);
+    expect(await readLedger(id)).toMatchObject({ "payee share": -425 });
     await followUpPayments(deps());
     await settle();
-    expect((await transfersOf(id)).map(({ destination }) => destination)).toEqual([
+    expect((await listTransfers(id)).map(({ destination }) => destination)).toEqual([
       moved.accountId,
     ]);
   });

@@ -2,13 +2,18 @@ import { z } from "zod";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
+import { refuseProviderFailure } from "#platform/stripe/refuse-provider-failure.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { refuseProviderFailure } from "../refuse-provider-failure.ts";
+import {
+  findSalesOfPayee,
+  findSalesOfPayment,
+  findSalesOfPayments,
+} from "../sales/sales.repository.ts";
+import { viewSale } from "../sales/view-sale.ts";
 import { isUsable } from "./payment.rules.ts";
-import { findPayment, findPaymentsMade } from "./payments.repository.ts";
-import { findSalesOfPayee, findSalesOfPayment, findSalesOfPayments } from "./sales.repository.ts";
+import { findPayment, findPaymentsOfBuyer } from "./payments.repository.ts";
 import { syncPayment } from "./sync-payment.ts";
-import { viewPayment, viewSale } from "./view-payment.ts";
+import { viewPayment } from "./view-payment.ts";
 
 /** A payment is shown to whoever made it. */
 export async function readPayment(
@@ -25,7 +30,7 @@ export async function readPayment(
   };
 }
 
-/** For somebody who comes back from the provider before its event does. */
+/** A buyer who returns from the provider before its event arrives reads the payment's current state. */
 export async function refreshPayment(deps: PaymentsDeps, member: Member, id: string) {
   const { state } = await readPayment(deps, member, id);
   if (state !== "paid") await refuseProviderFailure(syncPayment(deps, id));
@@ -45,7 +50,7 @@ export async function listPayments(
   { cursor, limit = DEFAULT_LIMIT }: Page,
 ) {
   const after = readPosition(cursor, z.uuid());
-  const rows = await findPaymentsMade(db, userId, limit + 1, after);
+  const rows = await findPaymentsOfBuyer(db, userId, limit + 1, after);
   const { shown, nextCursor } = cutPage(rows, limit);
   const sales = await findSalesOfPayments(
     db,

@@ -1,14 +1,18 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { brand } from "@boab/contracts/common/brand";
+import { formatLongDate } from "@boab/format/dates";
+import { formatList } from "@boab/format/lists";
+import { formatMoney } from "@boab/format/money";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { Mail } from "#platform/mail/mail.ts";
+import { getGreetingName } from "#platform/mail/names.ts";
 import type { EmailReceipt } from "#platform/mail/receipt.ts";
 import type { PaymentsDeps } from "../deps.ts";
+import { formatReference } from "../sales/sale-reference.ts";
+import type { StoredSale } from "../sales/sales.repository.ts";
 import type { StoredPayment } from "./payments.repository.ts";
-import { money, numberOf, shownDay } from "./sale-phrases.ts";
-import type { StoredSale } from "./sales.repository.ts";
 
-interface ReceiptFacts {
+interface ReceiptEmailData {
   firstName: string;
   total: string;
   sellers: string;
@@ -16,16 +20,16 @@ interface ReceiptFacts {
   paymentUrl: string;
 }
 
-export const receiptEmail = defineEmail<ReceiptFacts>({
+export const receiptEmail = defineEmail<ReceiptEmailData>({
   kind: "payment-receipt",
   when: "To a member whose payment has gone through",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
     firstName: "Amara",
     total: "$220.00",
     sellers: "Ubuntu Braid Studio",
     receipt: {
-      facts: [
+      details: [
         { label: "Receipt", value: "4TR8W2HN" },
         { label: "Paid", value: "7 November 2026" },
         { label: "Total", value: "$220.00" },
@@ -50,7 +54,7 @@ export const receiptEmail = defineEmail<ReceiptFacts>({
   }),
 });
 
-interface SaleFacts {
+interface SaleEmailData {
   sellerName: string;
   buyerName: string;
   total: string;
@@ -59,11 +63,11 @@ interface SaleFacts {
   salesUrl: string;
 }
 
-const linesOf = ({ lines }: StoredSale) =>
+const toReceiptLines = ({ lines }: StoredSale) =>
   lines.map(({ title, unitCents, quantity }) => ({
     title,
-    note: quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${money(unitCents)} each`,
-    amount: money(unitCents * quantity),
+    note: quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${formatMoney(unitCents)} each`,
+    amount: formatMoney(unitCents * quantity),
   }));
 
 export function writeReceipt(
@@ -72,21 +76,21 @@ export function writeReceipt(
   { id, amountCents, paidAt }: Pick<StoredPayment, "id" | "amountCents"> & { paidAt: Date },
   sales: StoredSale[],
 ): Mail {
-  const total = money(amountCents);
+  const total = formatMoney(amountCents);
   return {
     key: `${receiptEmail.kind}:${id}`,
     to: email,
     ...receiptEmail.write({
-      firstName: fullName.split(" ")[0] ?? fullName,
+      firstName: getGreetingName(fullName),
       total,
-      sellers: new Intl.ListFormat("en-AU").format(sales.map(({ sellerName }) => sellerName)),
+      sellers: formatList(sales.map(({ sellerName }) => sellerName)),
       receipt: {
-        facts: [
-          { label: "Receipt", value: numberOf(id) },
-          { label: "Paid", value: shownDay(paidAt) },
+        details: [
+          { label: "Receipt", value: formatReference(id) },
+          { label: "Paid", value: formatLongDate(paidAt) },
           { label: "Total", value: total },
         ],
-        groups: sales.map((sale) => ({ heading: sale.sellerName, lines: linesOf(sale) })),
+        groups: sales.map((sale) => ({ heading: sale.sellerName, lines: toReceiptLines(sale) })),
         total: { label: "Total, AUD", amount: total },
       },
       paymentUrl: `${publicOrigin}/my-account/payments/${id}`,
@@ -94,17 +98,17 @@ export function writeReceipt(
   };
 }
 
-export const saleEmail = defineEmail<SaleFacts>({
+export const saleEmail = defineEmail<SaleEmailData>({
   kind: "payment-sale",
   when: "To a business owner who was paid",
-  atMostPerHour: 60,
+  maxPerHour: 60,
   sample: {
     sellerName: "Ubuntu Braid Studio",
     buyerName: "Amara Okafor",
     total: "$220.00",
     share: "$193.96",
     receipt: {
-      facts: [
+      details: [
         { label: "Sale", value: "4TR8W2HN" },
         { label: "Paid", value: "7 November 2026" },
         { label: "You receive", value: "$193.96" },
@@ -137,23 +141,23 @@ export function writeSaleNotice(
   sale: StoredSale,
   paidAt: Date,
 ): Mail {
-  const share = money(sale.shareCents);
+  const share = formatMoney(sale.shareCents);
   return {
     key: `${saleEmail.kind}:${sale.id}`,
     to: email,
     ...saleEmail.write({
       sellerName: sale.sellerName,
       buyerName: sale.buyerName,
-      total: money(sale.amountCents),
+      total: formatMoney(sale.amountCents),
       share,
       receipt: {
-        facts: [
-          { label: "Sale", value: numberOf(sale.id) },
-          { label: "Paid", value: shownDay(paidAt) },
+        details: [
+          { label: "Sale", value: formatReference(sale.id) },
+          { label: "Paid", value: formatLongDate(paidAt) },
           { label: "You receive", value: share },
         ],
-        groups: [{ heading: sale.sellerName, lines: linesOf(sale) }],
-        total: { label: "Total, AUD", amount: money(sale.amountCents) },
+        groups: [{ heading: sale.sellerName, lines: toReceiptLines(sale) }],
+        total: { label: "Total, AUD", amount: formatMoney(sale.amountCents) },
       },
       salesUrl: `${publicOrigin}/my-account/sales`,
     }),

@@ -1,36 +1,36 @@
+import type { EventOutcome } from "@boab/contracts/payments/events";
 import { findProfile } from "#areas/accounts/index.ts";
+import { findPayee, type Payee } from "#areas/payouts/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import type { Outcome } from "../events/events.repository.ts";
-import { paymentEnded, paymentPaid } from "../facts.ts";
+import { paymentEnded, paymentPaid } from "../events.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
-import { chargeEntries, providerFeeEntries } from "../ledger/ledger.rules.ts";
-import { findPayee, type Payee } from "../payees/find-payee.ts";
+import { makeChargeEntries, makeProviderFeeEntries } from "../ledger/ledger.rules.ts";
+import { findSalesOfPayment, type StoredSale, saveSale } from "../sales/sales.repository.ts";
+import { sendShare } from "../sales/send-share.ts";
 import {
+  chooseLaterState,
   describePayment,
   isUsable,
-  laterState,
-  type ReadPayment,
+  type PaymentReading,
   type PaymentState as State,
 } from "./payment.rules.ts";
 import { findPayment, lockPayment, type StoredPayment, saveState } from "./payments.repository.ts";
 import { writeReceipt, writeSaleNotice } from "./receipt-email.ts";
-import { findSalesOfPayment, type StoredSale, saveSale } from "./sales.repository.ts";
-import { sendShare } from "./send-share.ts";
 
 /**
- * Reads how a payment stands at the provider and stores it. Once it is paid, in one transaction and only once: the
- * ledger, the shares of those who can be paid, the receipt.
+ * Reads the state of a payment from the provider and stores it. When it is paid, one transaction writes the ledger, the
+ * shares of payees who can be paid, and the emails, only once.
  */
 export async function syncPayment(
   deps: PaymentsDeps,
   paymentId: string,
   sessionId?: string,
-): Promise<Outcome> {
+): Promise<EventOutcome> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment) return "unknown";
   const page = sessionId ?? payment.sessionId;
-  if (!page) return isOverdue(deps, payment) ? endUnopened(deps, payment) : "not needed";
+  if (!page) return isOverdue(deps, payment) ? endUnopenedPayment(deps, payment) : "not needed";
   const session = await deps.stripe.checkout.sessions.retrieve(page, {
     expand: ["payment_intent.latest_charge.balance_transaction"],
   });
@@ -44,10 +44,10 @@ export async function syncPayment(
   return inTransaction(deps.db, async (tx) => {
     const stored = await lockPayment(tx, paymentId);
     if (!stored) return "unknown";
-    const state = laterState(stored.state, read.state);
+    const state = chooseLaterState(stored.state, read.state);
     if (state === stored.state) return "not needed";
     if (state !== "paid") await end(deps, tx, paymentId, state);
-    else await fulfil(deps, tx, stored, { read, sales, payees });
+    else await completePayment(deps, tx, stored, { read, sales, payees });
     return "applied";
   });
 }
@@ -57,15 +57,15 @@ async function end(deps: Pick<PaymentsDeps, "publish">, tx: Tx, paymentId: strin
   if (state !== "processing") await deps.publish(tx, paymentEnded, { paymentId });
 }
 
-/** The provider would no longer open a page for it. */
+/** True when the provider would no longer open a page for the payment. */
 const isOverdue = ({ clock }: PaymentsDeps, payment: StoredPayment): boolean =>
   !isUsable({ ...payment, sessionId: null }, clock());
 
-/** Nobody was ever sent to it. If the provider made its page after all, an event will say so. */
-export function endUnopened(
+/** Ends a payment whose page nobody has opened. If the provider did create the page, an event corrects this. */
+export function endUnopenedPayment(
   deps: Pick<PaymentsDeps, "db" | "publish">,
   { id }: Pick<StoredPayment, "id">,
-): Promise<Outcome> {
+): Promise<EventOutcome> {
   return inTransaction(deps.db, async (tx) => {
     const stored = await lockPayment(tx, id);
     if (stored?.state !== "open" || stored.sessionId) return "not needed";
@@ -84,12 +84,12 @@ async function findPayees(deps: PaymentsDeps, sales: StoredSale[]): Promise<Map<
 }
 
 interface Paid {
-  read: ReadPayment;
+  read: PaymentReading;
   sales: StoredSale[];
   payees: Map<string, Payee>;
 }
 
-async function fulfil(
+async function completePayment(
   deps: PaymentsDeps,
   tx: Tx,
   payment: StoredPayment,
@@ -104,14 +104,14 @@ async function fulfil(
     ...movement,
     key: `charge:${paymentId}`,
     kind: "charge",
-    entries: chargeEntries(sales),
+    entries: makeChargeEntries(sales),
   });
   if (read.providerFeeCents > 0)
     await writeMovement(tx, {
       ...movement,
       key: `fee:${paymentId}`,
       kind: "provider fee",
-      entries: providerFeeEntries(read.providerFeeCents),
+      entries: makeProviderFeeEntries(read.providerFeeCents),
     });
   // Sending a share locks its payee. Two payments to the same people lock them in the same order.
   for (const sale of sales.toSorted((one, other) => (one.payeeId < other.payeeId ? -1 : 1))) {
@@ -119,11 +119,12 @@ async function fulfil(
     if (payee) await sendShare(deps, tx, sale, payee);
     else await saveSale(tx, sale.id, { isHeld: true });
   }
-  // The marketplace writes about its orders itself.
-  if (payment.purpose === "listing") await tell(deps, tx, { ...payment, paidAt: at }, sales);
+  // The marketplace sends the emails about its orders itself.
+  if (payment.purpose === "listing")
+    await notifySellersAndBuyer(deps, tx, { ...payment, paidAt: at }, sales);
 }
 
-async function tell(
+async function notifySellersAndBuyer(
   deps: PaymentsDeps,
   tx: Tx,
   payment: StoredPayment & { paidAt: Date },

@@ -1,12 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { brand } from "@boab/contracts/common/brand";
+import { formatMoney } from "@boab/format/money";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { money } from "../payments/sale-phrases.ts";
-import type { StoredSale } from "../payments/sales.repository.ts";
+import type { StoredSale } from "../sales/sales.repository.ts";
 
-interface RefundFacts {
+interface RefundEmailData {
   sellerName: string;
   amount: string;
   total: string;
@@ -14,10 +14,10 @@ interface RefundFacts {
   paymentUrl: string;
 }
 
-export const refundEmail = defineEmail<RefundFacts>({
+export const refundEmail = defineEmail<RefundEmailData>({
   kind: "payment-refund",
   when: "To a member whose payment was refunded, in part or whole",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
     sellerName: "Ubuntu Braid Studio",
     amount: "$55.00",
@@ -49,8 +49,8 @@ export const writeRefundNotice = (
   to: email,
   ...refundEmail.write({
     sellerName,
-    amount: money(amountCents),
-    total: money(totalCents),
+    amount: formatMoney(amountCents),
+    total: formatMoney(totalCents),
     isWhole: amountCents === totalCents,
     paymentUrl: `${publicOrigin}/my-account/payments/${paymentId}`,
   }),

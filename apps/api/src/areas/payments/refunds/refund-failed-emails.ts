@@ -9,7 +9,7 @@ interface FailedRefund {
 export const refundFailedEmail = defineEmail({
   kind: "refund-failed",
   when: "To a business owner whose refund did not reach the customer",
-  atMostPerHour: 30,
+  maxPerHour: 30,
   sample: {
     sellerName: "Ubuntu Braid Studio",
     amount: "$220.00",
@@ -36,7 +36,7 @@ export const refundFailedEmail = defineEmail({
 export const refundFailedTeamEmail = defineEmail({
   kind: "refund-failed-team",
   when: "To the team, for every refund that did not reach the customer",
-  atMostPerHour: 100,
+  maxPerHour: 100,
   sample: {
     sellerName: "Ubuntu Braid Studio",
     amount: "$220.00",

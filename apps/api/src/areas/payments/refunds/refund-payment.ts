@@ -1,10 +1,11 @@
+import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
 import type { Tx } from "#platform/db/db.ts";
-import { findSalesOfPayment, lockSale } from "../payments/sales.repository.ts";
-import { giveBack, type RefundDeps } from "./refund-sale.ts";
+import { findSalesOfPayment, lockSale } from "../sales/sales.repository.ts";
+import { createRefund, type RefundDeps } from "./refund-sale.ts";
 
 /**
- * Gives back whatever is left of a payment, in the transaction that decided so, which also tells the buyer why. Asked
- * twice, it does so once.
+ * Refunds whatever is left of a payment, in the transaction of the calling area, which also notifies the buyer. A
+ * second call changes nothing.
  */
 export type RefundPayment = (
   tx: Tx,
@@ -16,8 +17,15 @@ export const makeRefundPayment =
   async (tx, { paymentId, requestedBy }) => {
     for (const { id } of await findSalesOfPayment(tx, paymentId)) {
       const sale = await lockSale(tx, id);
-      const left = sale ? sale.amountCents - sale.refundedCents - sale.disputedCents : 0;
-      if (sale?.paidAt && left > 0)
-        await giveBack(deps, tx, { sale, amountCents: left, requestedBy, isTold: true });
+      const amountCents = sale ? computeSaleLeft(sale) : 0;
+      if (sale?.paidAt && amountCents > 0)
+        await createRefund(deps, tx, {
+          sale,
+          amountCents,
+          requestedBy,
+          retainsCardFee: false,
+          reason: null,
+          isBuyerNotified: true,
+        });
     }
   };

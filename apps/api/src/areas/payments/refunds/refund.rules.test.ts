@@ -1,21 +1,29 @@
 import { expect, test } from "vitest";
-import { hasFailed, shareRefund } from "./refund.rules.ts";
+import { hasFailed, splitRefund } from "./refund.rules.ts";
 
-const sale = { amountCents: 1_000, feeCents: 147 };
-const nothing = { amountCents: 0, feeCents: 0 };
+const sale = { amountCents: 1_000, feeCents: 147, cardFeeCents: 47 };
+const emptyRefund = { amountCents: 0, coveredCents: 0, feeCents: 0 };
+const gone = (amountCents: number, feeCents: number) => ({
+  amountCents,
+  coveredCents: amountCents,
+  feeCents,
+});
 
 test("parts give back exactly the fee and the share, also around one that failed", () => {
-  const first = shareRefund(sale, nothing, 333);
-  const second = shareRefund(sale, { amountCents: 333, feeCents: first.feeCents }, 333);
+  const first = splitRefund(sale, emptyRefund, 333, false);
+  const second = splitRefund(sale, gone(333, first.feeCents), 333, false);
   // The first one failed.
-  const third = shareRefund(sale, { amountCents: 333, feeCents: second.feeCents }, 667);
+  const third = splitRefund(sale, gone(333, second.feeCents), 667, false);
   expect(second.feeCents + third.feeCents).toBe(147);
   expect(second.shareCents + third.shareCents).toBe(853);
 });
 
 test("nobody gives up more than the whole fee, whatever the bank takes", () => {
-  const whole = { amountCents: 1_000, feeCents: 147 };
-  expect(shareRefund(sale, whole, 400)).toEqual({ feeCents: 0, shareCents: 400 });
+  expect(splitRefund(sale, gone(1_000, 147), 400, false)).toEqual({ feeCents: 0, shareCents: 400 });
+});
+
+test("X-103 a seller who refunds all of it pays the card part", () => {
+  expect(splitRefund(sale, emptyRefund, 1_000, true)).toEqual({ feeCents: 100, shareCents: 900 });
 });
 
 test.each([

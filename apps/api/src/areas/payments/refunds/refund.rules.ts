@@ -1,28 +1,27 @@
-import { splitRefund } from "@boab/contracts/payments/fees";
-
-interface Sale {
-  amountCents: number;
-  feeCents: number;
-}
-
-interface Parts {
-  amountCents: number;
-  feeCents: number;
-}
+import {
+  type ChargedSale,
+  computeReturnedFeeCents,
+  type ReturnedAmounts,
+} from "@boab/contracts/payments/fees";
 
 /**
- * What payee and platform give up when more of a sale goes back. Counted from what has gone back so far, so that a
- * sale that went back as a whole leaves nothing with either, also after a refund that failed in between.
+ * Splits a refund between the payee's share and the platform's fee. It counts from everything refunded so far, so that
+ * many partial refunds add up to one full refund, also when one of them failed. The card part of the fee stays when the
+ * seller started the refund (X-103).
  */
-export function shareRefund(
-  sale: Sale,
-  before: Parts,
+export function splitRefund(
+  sale: ChargedSale,
+  before: ReturnedAmounts,
   amountCents: number,
+  retainsCardFee: boolean,
 ): { feeCents: number; shareCents: number } {
-  // A bank may take what is on its way back already; nobody gives up more than the whole.
-  const gone = Math.min(before.amountCents + amountCents, sale.amountCents);
-  const due = splitRefund(sale, 0, gone).feeCents - before.feeCents;
-  const feeCents = Math.min(Math.max(0, due), amountCents);
+  // A bank may take money that is already being refunded; we never give back more than the whole fee.
+  const capAtSale = (cents: number) => Math.min(cents, sale.amountCents);
+  const due = computeReturnedFeeCents(sale, {
+    amountCents: capAtSale(before.amountCents + amountCents),
+    coveredCents: capAtSale(before.coveredCents + (retainsCardFee ? 0 : amountCents)),
+  });
+  const feeCents = Math.min(Math.max(0, due - before.feeCents), amountCents);
   return { feeCents, shareCents: amountCents - feeCents };
 }
 

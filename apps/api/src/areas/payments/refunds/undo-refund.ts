@@ -1,14 +1,15 @@
 import type { Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
-import { refundEntries, reversed } from "../ledger/ledger.rules.ts";
-import { findOwed } from "../payments/find-owed.ts";
-import { lockSale, type StoredSale, saveSale } from "../payments/sales.repository.ts";
+import { makeRefundEntries, reverseEntries } from "../ledger/ledger.rules.ts";
+import { findOwedCents } from "../sales/find-owed.ts";
+import { lockSale, type StoredSale, saveSale } from "../sales/sales.repository.ts";
 import { markUndone, type StoredRefund } from "./refunds.repository.ts";
 
 /**
- * Money that was to go back to the buyer, and stays or came back: the sale counts again, and the payee's share of it
- * waits for them. `movement` is left out when the refund never was in the ledger. Undefined when it is undone already.
+ * Undoes a refund that never went out or came back: the sale counts again, and the payee's share of it is held for
+ * them. `movement` is missing when the refund never was in the ledger. Returns undefined when the refund is undone
+ * already.
  */
 export async function undoRefund(
   { clock }: Pick<PaymentsDeps, "clock">,
@@ -29,9 +30,12 @@ export async function undoRefund(
   );
   if (movement)
     await writeMovement(tx, {
-      ...{ key: `undone:${id}`, kind: movement, paymentId, at: clock() },
-      entries: reversed(refundEntries({ payeeId, feeCents, shareCents })),
+      key: `undone:${id}`,
+      kind: movement,
+      paymentId,
+      at: clock(),
+      entries: reverseEntries(makeRefundEntries({ payeeId, feeCents, shareCents })),
     });
-  if ((await findOwed(tx, sale)) > 0) await saveSale(tx, saleId, { isHeld: true });
+  if ((await findOwedCents(tx, sale)) > 0) await saveSale(tx, saleId, { isHeld: true });
   return sale;
 }

@@ -3,7 +3,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { lockReview } from "../reviews/reviews.repository.ts";
-import { deleteVote, insertVote, refreshHelpful } from "./helpful.repository.ts";
+import { deleteVote, insertVote, refreshHelpfulCounts } from "./helpful.repository.ts";
 
 /** A member says that somebody else's review helped, or takes it back; one vote each. */
 export async function markHelpful(
@@ -18,6 +18,6 @@ export async function markHelpful(
     if (review.authorId === userId) throw new AppError("forbidden");
     if (isHelpful) await insertVote(tx, id, userId, clock());
     else await deleteVote(tx, id, userId);
-    return { helpfulCount: await refreshHelpful(tx, [id]) };
+    return { helpfulCount: await refreshHelpfulCounts(tx, [id]) };
   });
 }

@@ -10,7 +10,7 @@ interface Invitation {
 export const reviewInvitationEmail = defineEmail({
   kind: "review-invitation",
   when: "To a member, the day after a visit they booked",
-  atMostPerHour: 5,
+  maxPerHour: 5,
   sample: {
     businessName: "Ubuntu Braid Studio",
     url: "https://boab.example/directory/listings/ubuntu-braid-studio/reviews?write=1",

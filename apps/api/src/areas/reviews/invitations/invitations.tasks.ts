@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-/** Only the id: the email is written when it is sent. */
+/** The payload has only the id, because the email is written when it is sent. */
 export const sendInvitationTask = defineTask({
   name: "reviews.send-invitation",
   payload: z.strictObject({ bookingId: z.string() }),

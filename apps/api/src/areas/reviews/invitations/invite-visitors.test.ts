@@ -1,9 +1,11 @@
+import type { BookingStatus } from "@boab/contracts/bookings/limits";
+import { reviewCopy } from "@boab/contracts/reviews/copy";
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
-import { reviewPageTexts } from "@boab/contracts/reviews/texts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { makeId } from "#platform/ids/ids.ts";
-import { depsOf } from "#test/deps.ts";
+import { insertPaidPayment } from "#test/access-matrix/payments/objects.ts";
+import { makeDeps } from "#test/deps.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { insertReview } from "#test/factories/reviews.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
@@ -18,24 +20,47 @@ const hourMs = 60 * 60 * 1000;
 async function visit(
   businessId: string,
   userId: string | null,
-  { hoursAgo = 30, status = "completed" } = {},
+  {
+    hoursAgo = 30,
+    status = "completed",
+    paymentId = null,
+  }: { hoursAgo?: number; status?: BookingStatus; paymentId?: string | null } = {},
 ): Promise<void> {
   const endsAt = new Date(Date.now() - hoursAgo * hourMs);
   const startsAt = new Date(endsAt.getTime() - hourMs);
   await app.db
     .insertInto("bookings.booking")
     .values({
-      ...{ id: makeId("BOOK", 8), business_id: businessId, user_id: userId },
-      ...{ customer_name: "Ada", starts_at: startsAt, ends_at: endsAt, status },
+      id: makeId("BOOK", 8),
+      businessId,
+      userId,
+      customerName: "Ada",
+      startsAt,
+      endsAt,
+      status,
       blocked: `[${startsAt.toISOString()},${endsAt.toISOString()})`,
-      ...{ time_zone: "Australia/Melbourne", payment_status: "pay later", created_at: startsAt },
-      completed_at: status === "completed" ? endsAt : null,
+      timeZone: "Australia/Melbourne",
+      paymentStatus: "pay later",
+      createdAt: startsAt,
+      completedAt: status === "completed" ? endsAt : null,
+      paymentId,
     })
     .execute();
 }
 
+/** What was paid for a visit, and all of it but so much paid back. */
+async function payment(buyerId: string, leftCents: number): Promise<string> {
+  const { id } = await insertPaidPayment(app, { buyerId });
+  await app.db
+    .updateTable("payments.sale")
+    .set(({ eb }) => ({ refundedCents: eb("amountCents", "-", leftCents) }))
+    .where("paymentId", "=", id)
+    .execute();
+  return id;
+}
+
 async function invite() {
-  await inviteVisitors(depsOf(app), 1);
+  await inviteVisitors(makeDeps(app), 1);
   await runTasks(app.services);
 }
 
@@ -61,9 +86,9 @@ test("nobody is invited too early, too late, after no visit, or after writing", 
   await visit(businessId, await person(), { hoursAgo: 5 });
   await visit(businessId, await person(), { hoursAgo: 9 * 24 });
   await visit(businessId, await person(), { status: "no_show" });
-  const wrote = await person();
-  await insertReview(app.db, { businessId, authorId: wrote });
-  await visit(businessId, wrote);
+  const reviewAuthorId = await person();
+  await insertReview(app.db, { businessId, authorId: reviewAuthorId });
+  await visit(businessId, reviewAuthorId);
   await visit(businessId, null);
   await invite();
   for (const { email } of people) await expectMails(email, 0);
@@ -80,13 +105,33 @@ test("a customer's review is verified by a completed booking, and by nothing els
   await insertReview(app.db, { businessId, authorId: came.userId, comment: "came" });
   await insertReview(app.db, { businessId, authorId: missed.userId, comment: "missed" });
   await insertReview(app.db, {
-    ...{ businessId, authorId: friend.userId, comment: "friend", tie: "knows owner" },
+    businessId,
+    authorId: friend.userId,
+    comment: "friend",
+    tie: "knows owner",
   });
   const read = async (query = ""): Promise<PublicReview[]> =>
     (await app.call("GET", `/dir-review/get-all?businessId=${businessId}${query}`)).json().data;
   const verified = (await read()).filter(({ isVerified }) => isVerified);
   expect(verified.map(({ comment }) => comment)).toEqual(["came"]);
   expect((await read("&show=verified")).map(({ comment }) => comment)).toEqual(["came"]);
+});
+
+test("X-103 a visit that was refunded as a whole verifies nothing; one refunded in part does", async () => {
+  const businessId = await insertListing(app.db);
+  const [whole, part] = [await app.signIn(), await app.signIn()];
+  await visit(businessId, whole.userId, { paymentId: await payment(whole.userId, 0) });
+  await visit(businessId, part.userId, { paymentId: await payment(part.userId, 1) });
+  await insertReview(app.db, { businessId, authorId: whole.userId, comment: "whole" });
+  await insertReview(app.db, { businessId, authorId: part.userId, comment: "part" });
+  const read = async (query = ""): Promise<PublicReview[]> =>
+    (await app.call("GET", `/dir-review/get-all?businessId=${businessId}${query}`)).json().data;
+  const marks = (await read()).map(({ comment, isVerified }) => [comment, isVerified]);
+  expect(Object.fromEntries(marks)).toEqual({ whole: false, part: true });
+  expect((await read("&show=verified")).map(({ comment }) => comment)).toEqual(["part"]);
+  // Another visit that was paid for is a visit.
+  await visit(businessId, whole.userId, { hoursAgo: 60 });
+  expect(await read("&show=verified")).toHaveLength(2);
 });
 
 test("the link in an invitation stops them all, without signing in, and lies nowhere in the clear", async () => {
@@ -103,11 +148,11 @@ test("the link in an invitation stops them all, without signing in, and lies now
     app.db,
   );
   expect(rows).toEqual([]);
-  const stop = (value: string) =>
+  const stopInvitations = (value: string) =>
     app.call("POST", "/dir-review/invitations/stop", { body: { token: value } });
-  expect((await stop("t".repeat(32))).statusCode).toBe(404);
-  expect((await stop(token)).json()).toEqual({ message: reviewPageTexts.stopped });
-  expect((await stop(token)).statusCode).toBe(200);
+  expect((await stopInvitations("t".repeat(32))).statusCode).toBe(404);
+  expect((await stopInvitations(token)).json()).toEqual({ message: reviewCopy.stopped });
+  expect((await stopInvitations(token)).statusCode).toBe(200);
   await visit(other, ada.userId);
   await invite();
   await expectMails(ada.email, 1);
@@ -116,10 +161,10 @@ test("the link in an invitation stops them all, without signing in, and lies now
 test("somebody who asked us to stop before the email was sent gets none", async () => {
   const ada = await app.signIn();
   await visit(await insertListing(app.db), ada.userId);
-  await inviteVisitors(depsOf(app), 1);
+  await inviteVisitors(makeDeps(app), 1);
   await app.db
-    .insertInto("reviews.invitation_opt_out")
-    .values({ profile_id: ada.userId, created_at: new Date() })
+    .insertInto("reviews.invitationOptOut")
+    .values({ profileId: ada.userId, createdAt: new Date() })
     .execute();
   await runTasks(app.services);
   await expectMails(ada.email, 0);

@@ -1,23 +1,23 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { insertInvitation, listUninvited } from "./invitations.repository.ts";
+import { insertInvitation, listUninvitedVisits } from "./invitations.repository.ts";
 import { sendInvitationTask } from "./invitations.tasks.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** The day after; what a stopped worker missed is sent within a week, and nothing older. */
-const earliestMs = 20 * hourMs;
-const latestMs = 7 * 24 * hourMs;
+/** Invitations go out the day after a visit. After an outage they go out up to a week later, and never after that. */
+const minVisitAgeMs = 20 * hourMs;
+const maxVisitAgeMs = 7 * 24 * hourMs;
 
 type Deps = Pick<ReviewsDeps, "db" | "clock" | "tasks">;
 
 /** Asks members once after each visit how it was, unless they have written already. */
 export async function inviteVisitors(deps: Deps, partSize = 200): Promise<void> {
   const now = deps.clock();
-  const from = new Date(now.getTime() - latestMs);
-  const until = new Date(now.getTime() - earliestMs);
+  const from = new Date(now.getTime() - maxVisitAgeMs);
+  const until = new Date(now.getTime() - minVisitAgeMs);
   let count = partSize;
   while (count === partSize) {
-    const visits = await listUninvited(deps.db, { from, until, limit: partSize });
+    const visits = await listUninvitedVisits(deps.db, { from, until, limit: partSize });
     count = visits.length;
     for (const bookingId of visits)
       await inTransaction(deps.db, async (tx) => {

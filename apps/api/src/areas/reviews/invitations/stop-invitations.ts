@@ -1,4 +1,4 @@
-import { reviewPageTexts } from "@boab/contracts/reviews/texts";
+import { reviewCopy } from "@boab/contracts/reviews/copy";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { hashToken } from "#platform/ids/ids.ts";
@@ -12,8 +12,8 @@ export async function stopInvitations(
 ): Promise<{ message: string }> {
   await inTransaction(db, async (tx) => {
     const userId = await findMemberOfInvitation(tx, hashToken(token));
-    if (!userId) throw new AppError("not_found", { sentence: reviewPageTexts.stopLinkGone });
+    if (!userId) throw new AppError("not_found", { sentence: reviewCopy.stopLinkGone });
     await insertOptOut(tx, userId, clock());
   });
-  return { message: reviewPageTexts.stopped };
+  return { message: reviewCopy.stopped };
 }

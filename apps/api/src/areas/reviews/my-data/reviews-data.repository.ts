@@ -10,7 +10,9 @@ export async function findReviewsData(db: Db, userId: string): Promise<ReviewsDa
     findOptOut(db, userId),
   ]);
   return {
-    ...{ reviews, reviewReplies: replies, helpfulReviews: votes },
+    reviews,
+    reviewReplies: replies,
+    helpfulReviews: votes,
     noReviewInvitationsSince: optOut?.toISOString() ?? null,
   };
 }
@@ -18,24 +20,24 @@ export async function findReviewsData(db: Db, userId: string): Promise<ReviewsDa
 const reviewsWithSubject = (db: Db) =>
   db
     .selectFrom("reviews.review as review")
-    .leftJoin("directory.business as business", "business.id", "review.business_id")
-    .leftJoin("marketplace.item as item", "item.id", "review.item_id")
-    .select(["business.business_name as businessName", "item.name as itemName"]);
+    .leftJoin("directory.vBusiness as business", "business.id", "review.businessId")
+    .leftJoin("marketplace.vItem as item", "item.id", "review.itemId")
+    .select(["business.businessName", "item.name as itemName"]);
 
 async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["reviews"]> {
   const rows = await reviewsWithSubject(db)
-    .select(["review.id", "review.rating", "review.comment", "review.tie", "review.is_removed"])
-    .select(["review.created_at", "review.edited_at"])
-    .where("review.author_id", "=", userId)
-    .orderBy("review.created_at")
+    .select(["review.id", "review.rating", "review.comment", "review.tie", "review.isRemoved"])
+    .select(["review.createdAt", "review.editedAt"])
+    .where("review.authorId", "=", userId)
+    .orderBy("review.createdAt")
     .execute();
   const versions = await db
-    .selectFrom("reviews.earlier_version as version")
-    .innerJoin("reviews.review as review", "review.id", "version.review_id")
-    .select(["version.review_id", "version.rating", "version.comment", "version.tie"])
-    .select("version.written_at")
-    .where("review.author_id", "=", userId)
-    .orderBy("version.replaced_at")
+    .selectFrom("reviews.earlierVersion as version")
+    .innerJoin("reviews.review as review", "review.id", "version.reviewId")
+    .select(["version.reviewId", "version.rating", "version.comment", "version.tie"])
+    .select("version.writtenAt")
+    .where("review.authorId", "=", userId)
+    .orderBy("version.replacedAt")
     .execute();
   return rows.map((row) => ({
     businessName: row.businessName,
@@ -43,40 +45,45 @@ async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["revie
     rating: row.rating,
     comment: row.comment,
     tie: row.tie,
-    createdAt: row.created_at.toISOString(),
-    editedAt: row.edited_at?.toISOString() ?? null,
-    isRemoved: row.is_removed,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isRemoved: row.isRemoved,
     earlierVersions: versions
-      .filter(({ review_id }) => review_id === row.id)
-      .map(({ rating, comment, tie, written_at }) => ({
-        ...{ rating, comment, tie },
-        writtenAt: written_at.toISOString(),
+      .filter(({ reviewId }) => reviewId === row.id)
+      .map(({ rating, comment, tie, writtenAt }) => ({
+        rating,
+        comment,
+        tie,
+        writtenAt: writtenAt.toISOString(),
       })),
   }));
 }
 
 async function listRepliesBy(db: Db, userId: string): Promise<ReviewsData["reviewReplies"]> {
   const rows = await reviewsWithSubject(db)
-    .innerJoin("reviews.reply as reply", "reply.review_id", "review.id")
-    .select(["reply.body", "reply.created_at"])
-    .where("reply.author_id", "=", userId)
-    .orderBy("reply.created_at")
+    .innerJoin("reviews.reply as reply", "reply.reviewId", "review.id")
+    .select(["reply.body", "reply.createdAt"])
+    .where("reply.authorId", "=", userId)
+    .orderBy("reply.createdAt")
     .execute();
-  return rows.map(({ businessName, itemName, body, created_at }) => ({
-    ...{ businessName, itemName, body },
-    createdAt: created_at.toISOString(),
+  return rows.map(({ businessName, itemName, body, createdAt }) => ({
+    businessName,
+    itemName,
+    body,
+    createdAt: createdAt.toISOString(),
   }));
 }
 
 async function listVotesBy(db: Db, userId: string): Promise<ReviewsData["helpfulReviews"]> {
   const rows = await reviewsWithSubject(db)
-    .innerJoin("reviews.helpful_vote as vote", "vote.review_id", "review.id")
-    .select("vote.created_at")
-    .where("vote.profile_id", "=", userId)
-    .orderBy("vote.created_at")
+    .innerJoin("reviews.helpfulVote as vote", "vote.reviewId", "review.id")
+    .select("vote.createdAt")
+    .where("vote.profileId", "=", userId)
+    .orderBy("vote.createdAt")
     .execute();
-  return rows.map(({ businessName, itemName, created_at }) => ({
-    ...{ businessName, itemName },
-    createdAt: created_at.toISOString(),
+  return rows.map(({ businessName, itemName, createdAt }) => ({
+    businessName,
+    itemName,
+    createdAt: createdAt.toISOString(),
   }));
 }

@@ -4,9 +4,9 @@ import type { Db, Tx } from "#platform/db/db.ts";
 /** The uploads of a review's photos, in order. */
 export async function listPhotoUploads(db: Db, reviewId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("reviews.review_photo")
-    .select("upload_id as id")
-    .where("review_id", "=", reviewId)
+    .selectFrom("reviews.reviewPhoto")
+    .select("uploadId as id")
+    .where("reviewId", "=", reviewId)
     .orderBy("position")
     .execute();
   return rows.map(({ id }) => id);
@@ -19,19 +19,19 @@ export async function insertPhoto(
   position: number,
 ): Promise<void> {
   await tx
-    .insertInto("reviews.review_photo")
-    .values({ review_id: reviewId, upload_id: id, position, picture: JSON.stringify(picture) })
+    .insertInto("reviews.reviewPhoto")
+    .values({ reviewId, uploadId: id, position, picture: JSON.stringify(picture) })
     .execute();
 }
 
 export async function movePhoto(tx: Tx, id: string, position: number): Promise<void> {
   await tx
-    .updateTable("reviews.review_photo")
+    .updateTable("reviews.reviewPhoto")
     .set({ position })
-    .where("upload_id", "=", id)
+    .where("uploadId", "=", id)
     .execute();
 }
 
 export async function deletePhoto(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("reviews.review_photo").where("upload_id", "=", id).execute();
+  await tx.deleteFrom("reviews.reviewPhoto").where("uploadId", "=", id).execute();
 }

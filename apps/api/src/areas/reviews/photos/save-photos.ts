@@ -1,4 +1,5 @@
 import type { ReviewPhoto } from "@boab/contracts/reviews/reviews";
+import { pickFiles } from "@boab/contracts/uploads/pick-files";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 import { attachUpload, removeUploadFiles } from "#areas/uploads/index.ts";
 import type { Tx } from "#platform/db/db.ts";
@@ -12,17 +13,19 @@ import {
   movePhoto,
 } from "./review-photos.repository.ts";
 
-export type PhotoDeps = Pick<ReviewsDeps, "clock" | "tasks" | "mediaAddress">;
+export type PhotoDeps = Pick<ReviewsDeps, "clock" | "tasks" | "mediaUrl">;
 
 interface Saving {
   reviewId: string;
   itemId: string;
   author: Pick<Member, "userId">;
-  /** All of them, in order. */
+  /** The ids of the uploads of all photos, in order. */
   photos: readonly string[];
 }
 
-/** Makes the photos of a review match what its author chose: kept, added or removed. True when that changed anything. */
+/**
+ * Adds, moves and removes photos until a review has those its author chose. Returns true when that changed anything.
+ */
 export async function savePhotos(
   deps: PhotoDeps,
   tx: Tx,
@@ -47,16 +50,11 @@ export async function savePhotos(
 }
 
 function toPhoto(id: string, renditions: readonly ImageRendition[]): ReviewPhoto | undefined {
-  const [small, large] = ["small", "large"].map((label) => {
-    const found = renditions.find((one) => one.label === label);
-    return (
-      found && { width: found.width, height: found.height, webp: found.webp, jpeg: found.jpeg }
-    );
-  });
+  const [small, large] = pickFiles(renditions, "small", "large");
   return small && large && { id, small, large };
 }
 
-/** In the transaction that deletes the review; the rows go with it, the files later. */
+/** Runs in the transaction that deletes the review and its rows; the files are deleted later. */
 export async function removePhotos(deps: PhotoDeps, tx: Tx, reviewId: string): Promise<void> {
   for (const id of await listPhotoUploads(tx, reviewId)) await removeUploadFiles(deps, tx, id);
 }

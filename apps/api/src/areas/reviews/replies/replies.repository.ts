@@ -9,31 +9,31 @@ export async function saveReply(
   const inserted = await tx
     .insertInto("reviews.reply")
     .values({
-      review_id: reply.reviewId,
-      author_id: reply.authorId,
+      reviewId: reply.reviewId,
+      authorId: reply.authorId,
       body: reply.body,
-      created_at: at,
+      createdAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("review_id")
+    .returning("reviewId")
     .executeTakeFirst();
   if (inserted) return true;
   await tx
     .updateTable("reviews.reply")
-    .set({ author_id: reply.authorId, body: reply.body, edited_at: at })
-    .where("review_id", "=", reply.reviewId)
+    .set({ authorId: reply.authorId, body: reply.body, editedAt: at })
+    .where("reviewId", "=", reply.reviewId)
     .execute();
   return false;
 }
 
 export async function deleteReplyTo(tx: Tx, reviewId: string): Promise<void> {
-  await tx.deleteFrom("reviews.reply").where("review_id", "=", reviewId).execute();
+  await tx.deleteFrom("reviews.reply").where("reviewId", "=", reviewId).execute();
 }
 
-export async function forgetReplier(tx: Tx, authorId: string): Promise<void> {
+export async function eraseReplier(tx: Tx, authorId: string): Promise<void> {
   await tx
     .updateTable("reviews.reply")
-    .set({ author_id: null })
-    .where("author_id", "=", authorId)
+    .set({ authorId: null })
+    .where("authorId", "=", authorId)
     .execute();
 }

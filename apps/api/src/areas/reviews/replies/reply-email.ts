@@ -11,7 +11,7 @@ interface Reply {
 export const reviewReplyEmail = defineEmail({
   kind: "review-reply",
   when: "To somebody whose review a business replied to",
-  atMostPerHour: 20,
+  maxPerHour: 20,
   sample: {
     businessName: "Ubuntu Braid Studio",
     comment: "Lovely work, but I was quoted $180 and paid $220.",

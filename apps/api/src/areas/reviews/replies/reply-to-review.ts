@@ -3,32 +3,36 @@ import { findProfile } from "#areas/accounts/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { findShownReview } from "../reviews/review-list.repository.ts";
 import { lockReview, type StoredReview } from "../reviews/reviews.repository.ts";
-import { findSubjectStanding, type SubjectStanding } from "../reviews/subject-standing.ts";
+import { findSubjectAccess, type SubjectAccess } from "../reviews/subject-access.ts";
 import { viewReview } from "../reviews/view-review.ts";
 import { deleteReplyTo, saveReply } from "./replies.repository.ts";
 import { reviewReplyEmail } from "./reply-email.ts";
 
 type Deps = Pick<ReviewsDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-/** Those who manage the business or sell the item speak for it, and nobody else; its reviewer hears of the first reply. */
+/**
+ * Only those who manage the business or sell the item reply to a review. Its author gets an email about the first
+ * reply.
+ */
 export async function replyToReview(
   deps: Deps,
   { userId }: Member,
   id: string,
   body: string,
 ): Promise<PublicReview> {
-  return inTransaction(deps.db, async (tx) => {
-    const { review, standing } = await lockManagedReview(tx, userId, id);
+  await runOnce(deps.db, async (tx) => {
+    const { review, access } = await lockManagedReview(tx, userId, id);
     const reply = { reviewId: id, authorId: userId, body };
     if (await saveReply(tx, reply, deps.clock()))
-      await tellAuthor(deps, tx, review, standing, body);
-    const shown = await findShownReview(tx, id);
-    if (!shown) throw new AppError("not_found");
-    return viewReview(shown, userId);
+      await notifyAuthor(deps, tx, review, access, body);
   });
+  const shown = await findShownReview(deps.db, id);
+  if (!shown) throw new AppError("not_found");
+  return viewReview(shown, userId);
 }
 
 export async function deleteReply(
@@ -45,22 +49,22 @@ export async function deleteReply(
 async function lockManagedReview(tx: Tx, userId: string, id: string) {
   const review = await lockReview(tx, id);
   if (!review?.isShown) throw new AppError("not_found");
-  const standing = await findSubjectStanding(tx, review.subject, userId);
-  if (!standing?.isManager) throw new AppError("forbidden");
-  return { review, standing };
+  const access = await findSubjectAccess(tx, review.subject, userId);
+  if (!access?.isManager) throw new AppError("forbidden");
+  return { review, access };
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   { enqueueMail, publicOrigin }: Deps,
   tx: Tx,
   { id, authorId, comment }: StoredReview,
-  { speaker, path }: SubjectStanding,
+  { speaker, path }: SubjectAccess,
   reply: string,
 ): Promise<void> {
   const author = await findProfile(tx, authorId);
   if (author?.userStatus !== "Active") return;
   const url = `${publicOrigin}${path}`;
   const email = reviewReplyEmail.write({ businessName: speaker, comment, reply, url });
-  // One email for a review: a reply that is taken off and written again is no news.
+  // The key allows one email per review, so that a reply that is deleted and written again sends none.
   await enqueueMail(tx, { key: `${reviewReplyEmail.kind}:${id}`, to: author.email, ...email });
 }

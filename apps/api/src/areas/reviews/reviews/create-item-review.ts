@@ -1,9 +1,9 @@
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
 import { lockProfile } from "#areas/accounts/index.ts";
-import { findItemStanding } from "#areas/marketplace/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
+import { findItemForViewer } from "#areas/marketplace/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { type PhotoDeps, savePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
@@ -24,10 +24,10 @@ export function createItemReview(
   itemId: string,
   { rating, comment, photos = [] }: Written,
 ): Promise<PublicReview> {
-  return inTransaction(deps.db, async (tx) => {
+  return runOnce(deps.db, async (tx) => {
     if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
-    const item = await findItemStanding(tx, itemId, userId);
-    // Whoever has it can say so, even after it was taken out of the shop.
+    const item = await findItemForViewer(tx, itemId, userId);
+    // A buyer can review an item even after it was taken out of the shop.
     if (!item || !(item.isListed || item.hasReceived)) throw new AppError("not_found");
     if (item.isSeller) throw new AppError("own_store");
     if (!item.hasReceived) throw new AppError("not_bought");

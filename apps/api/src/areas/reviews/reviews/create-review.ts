@@ -1,9 +1,9 @@
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
 import { lockProfile } from "#areas/accounts/index.ts";
-import { findListingStanding } from "#areas/directory/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
+import { findListingVisibility } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
 import type { Written } from "./review.rules.ts";
@@ -11,9 +11,10 @@ import { findShownReview } from "./review-list.repository.ts";
 import { insertReview, type Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";
 
-interface Body extends Written {
+interface Body extends Omit<Written, "tie"> {
+  tie?: Written["tie"] | undefined;
   businessId: string;
-  /** Sent by the specification's client; the session decides. */
+  /** The specification's client sends it; it must match the session. */
   userId?: string | undefined;
 }
 
@@ -27,15 +28,15 @@ export async function createReview(
   body: Body,
 ): Promise<PublicReview> {
   if (body.userId !== undefined && body.userId !== userId) throw new AppError("actor_mismatch");
-  return inTransaction(db, async (tx) => {
+  return runOnce(db, async (tx) => {
     const author = await lockProfile(tx, userId);
     if (!author) throw new AppError("not_signed_in");
     if (!author.emailVerified) throw new AppError("email_not_confirmed");
-    const listing = await findListingStanding(tx, body.businessId, userId);
+    const listing = await findListingVisibility(tx, body.businessId, userId);
     if (!listing?.isPublic) throw new AppError("not_found");
     if (listing.isManager) throw new AppError("own_business");
     const subject: Subject = { kind: "business", id: listing.id };
-    const { rating, comment, tie } = body;
+    const { rating, comment, tie = null } = body;
     const review = { subject, authorId: userId, rating, comment, tie };
     const id = await insertReview(tx, review, clock());
     if (!id) throw new AppError("review_exists");

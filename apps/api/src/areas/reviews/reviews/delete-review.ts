@@ -1,5 +1,5 @@
 import { isAdmin } from "@boab/contracts/accounts/roles";
-import { forgetSubjects } from "#areas/moderation/index.ts";
+import { closeCasesForDeleted } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -10,9 +10,9 @@ import { type PhotoDeps, removePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
 import { mayDelete } from "./review.rules.ts";
 import { deleteReviewRow, lockReview } from "./reviews.repository.ts";
-import { findSubjectStanding } from "./subject-standing.ts";
+import { findSubjectAccess } from "./subject-access.ts";
 
-/** By its author or by staff, with all its versions, and never by somebody who speaks for what it is about. */
+/** The author, or staff who don't manage what it is about, delete a review with all its versions. */
 export async function deleteReview(
   deps: Pick<ReviewsDeps, "db"> & PhotoDeps,
   member: Member,
@@ -25,12 +25,12 @@ export async function deleteReview(
     const isAuthor = review?.authorId === userId;
     const isStaff = isAdmin(member);
     if (!review || !(review.isShown || isAuthor || isStaff)) throw new AppError("not_found");
-    const standing = await findSubjectStanding(tx, review.subject, userId);
-    const isManager = standing?.isManager ?? false;
+    const access = await findSubjectAccess(tx, review.subject, userId);
+    const isManager = access?.isManager ?? false;
     if (!mayDelete({ isAuthor, isManager, isStaff })) throw new AppError("forbidden");
     await removePhotos(deps, tx, id);
     await deleteReviewRow(tx, id);
-    await forgetSubjects(tx, "review", [id], deps.clock());
+    await closeCasesForDeleted(tx, "review", [id], deps.clock());
     await refreshReviews(tx, review.subject);
     if (!isAuthor)
       await writeAudit(tx, {

@@ -4,7 +4,7 @@ import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
 import { insertReview } from "#test/factories/reviews.ts";
-import { rowOf as uploadOf } from "#test/files/uploading.ts";
+import { readUploadRow as uploadOf } from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -24,9 +24,21 @@ beforeEach(async () => {
 
 const sell = (to: SignedIn, details: Partial<OrderOverrides> = {}) =>
   insertOrder(app.db, storeId, {
-    ...{ buyerId: to.userId, state: "sent", receivedAt: new Date(), lines: [{ itemId }] },
+    buyerId: to.userId,
+    state: "sent",
+    receivedAt: new Date(),
+    lines: [{ itemId }],
     ...details,
   });
+/** What went back to the buyer: all of it, or all but a cent; through us, or through their bank. */
+const payBack = (orderId: string, way: "refundedCents" | "disputedCents", leftCents = 0) =>
+  app.db
+    .updateTable("payments.sale")
+    .set(({ eb }) => ({ [way]: eb("amountCents", "-", leftCents) }))
+    .where("id", "=", (of) =>
+      of.selectFrom("marketplace.storeOrder").select("saleId").where("id", "=", orderId),
+    )
+    .execute();
 const write = (as: SignedIn | undefined, body: object = {}) =>
   app.call("POST", `/marketplace/items/${itemId}/reviews`, {
     body: { rating: 5, comment: "Softer with each wash.", ...body },
@@ -34,7 +46,7 @@ const write = (as: SignedIn | undefined, body: object = {}) =>
   });
 const list = async (query = "") =>
   (await app.call("GET", `/marketplace/items/${itemId}/reviews${query}`)).json();
-const standing = async (as: SignedIn) =>
+const readReviewerStatus = async (as: SignedIn) =>
   (await app.call("GET", `/marketplace/items/${itemId}/reviews/standing`, { as })).json();
 const item = async () => (await app.call("GET", `/shop-item/get-single-item/${itemId}`)).json();
 const store = async () => (await app.call("GET", `/Store-info/store/${storeId}`)).json();
@@ -42,7 +54,7 @@ const store = async () => (await app.call("GET", `/Store-info/store/${storeId}`)
 describe("reviewing an item", () => {
   test("PROD-17 X-64 whoever bought it reviews it once it has arrived, and is marked as a buyer", async () => {
     await sell(buyer);
-    expect(await standing(buyer)).toMatchObject({ hasReceived: true, review: null });
+    expect(await readReviewerStatus(buyer)).toMatchObject({ hasReceived: true, review: null });
     const sent = await write(buyer);
     expect(sent.statusCode, sent.body).toBe(201);
     expect(sent.json()).toMatchObject({ firstName: "Ada", isVerified: true, tie: "customer" });
@@ -50,7 +62,9 @@ describe("reviewing an item", () => {
     expect(data).toMatchObject([{ comment: "Softer with each wash.", isVerified: true }]);
     expect(summary).toMatchObject({ count: 1, mean: 5 });
     expect(JSON.stringify(data)).not.toContain(buyer.userId);
-    expect(await standing(buyer)).toMatchObject({ review: { comment: "Softer with each wash." } });
+    expect(await readReviewerStatus(buyer)).toMatchObject({
+      review: { comment: "Softer with each wash." },
+    });
   });
 
   test.each<[string, Partial<OrderOverrides> | null]>([
@@ -63,6 +77,34 @@ describe("reviewing an item", () => {
     const refused = await write(buyer);
     expect([refused.statusCode, refused.json().code]).toEqual([403, "not_bought"]);
     expect((await list()).summary.count).toBe(0);
+  });
+
+  test.each(["refundedCents", "disputedCents"] as const)(
+    "X-103 a buyer who was paid back as a whole (%s) has not bought it; in part, they have",
+    async (way) => {
+      const orderId = await sell(buyer);
+      await payBack(orderId, way);
+      expect(await readReviewerStatus(buyer)).toMatchObject({ hasReceived: false });
+      const refused = await write(buyer);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, "not_bought"]);
+      await payBack(orderId, way, 1);
+      expect(await readReviewerStatus(buyer)).toMatchObject({ hasReceived: true });
+      expect((await write(buyer)).statusCode).toBe(201);
+    },
+  );
+
+  test("X-103 a review stays without its mark once the sale was refunded as a whole, until it is bought again", async () => {
+    const orderId = await sell(buyer);
+    await write(buyer);
+    await payBack(orderId, "refundedCents", 1);
+    expect((await list()).data).toMatchObject([{ isVerified: true }]);
+    await payBack(orderId, "refundedCents");
+    expect((await list()).data).toMatchObject([
+      { comment: "Softer with each wash.", isVerified: false },
+    ]);
+    expect((await list("?show=verified")).data).toEqual([]);
+    await sell(buyer);
+    expect((await list()).data).toMatchObject([{ isVerified: true }]);
   });
 
   test("X-64 a buyer of another item of the store has not bought this one", async () => {
@@ -79,6 +121,21 @@ describe("reviewing an item", () => {
     expect((await write(undefined)).statusCode).toBe(401);
   });
 
+  test("a review sent twice is one review, and the first response again", async () => {
+    await sell(buyer);
+    const send = () =>
+      app.call("POST", `/marketplace/items/${itemId}/reviews`, {
+        body: { rating: 5, comment: "Softer with each wash." },
+        as: buyer,
+        headers: { "idempotency-key": "a review of mine" },
+      });
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    const second = await send();
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect((await list()).summary.count).toBe(1);
+  });
+
   test("X-64 whoever has it reviews it after it was taken out of the shop; nobody else finds it", async () => {
     await sell(buyer);
     await app.db
@@ -86,7 +143,11 @@ describe("reviewing an item", () => {
       .set({ status: "archived" })
       .where("id", "=", itemId)
       .execute();
-    expect(await standing(buyer)).toMatchObject({ hasReceived: true, review: null, itemId });
+    expect(await readReviewerStatus(buyer)).toMatchObject({
+      hasReceived: true,
+      review: null,
+      itemId,
+    });
     const { sku } = await app.db
       .selectFrom("marketplace.item")
       .select("sku")
@@ -95,10 +156,12 @@ describe("reviewing an item", () => {
     const bySku = `/marketplace/items/${sku}/reviews/standing`;
     expect((await app.call("GET", bySku, { as: buyer })).json()).toMatchObject({ itemId });
     expect((await write(buyer)).statusCode).toBe(201);
-    expect(await standing(buyer)).toMatchObject({ review: { comment: "Softer with each wash." } });
+    expect(await readReviewerStatus(buyer)).toMatchObject({
+      review: { comment: "Softer with each wash." },
+    });
     const other = await app.signIn();
     expect((await write(other)).statusCode).toBe(404);
-    expect(await standing(other)).toMatchObject({ code: "not_found" });
+    expect(await readReviewerStatus(other)).toMatchObject({ code: "not_found" });
     expect((await app.call("GET", `/marketplace/items/${itemId}/reviews`)).statusCode).toBe(404);
   });
 });
@@ -124,13 +187,13 @@ describe("F-MKT-08 photos of a review", () => {
     await sell(buyer);
     expect((await ticket(buyer)).statusCode).toBe(201);
     for (const as of [seller, await app.signIn()]) expect((await ticket(as)).statusCode).toBe(404);
-    const five = await Promise.all([1, 2, 3, 4, 5].map(() => upload(buyer)));
-    const refused = await write(buyer, { photos: five });
+    const fiveUploads = await Promise.all([1, 2, 3, 4, 5].map(() => upload(buyer)));
+    const refused = await write(buyer, { photos: fiveUploads });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
       { photos: "Please choose up to 4 photos." },
     ]);
-    const four = five.slice(0, 4);
+    const four = fiveUploads.slice(0, 4);
     expect((await write(buyer, { photos: four })).statusCode).toBe(201);
     expect(await shown()).toEqual(four);
     const [photo] = (await list()).data[0].photos;
@@ -204,13 +267,13 @@ describe("what reviews add up to", () => {
 });
 
 describe("around a review of an item", () => {
-  const reviewed = async () => {
+  const sellAndReview = async () => {
     await sell(buyer);
     return (await write(buyer)).json().id as string;
   };
 
   test("F-MKT-08 the seller replies, and the buyer gets one email that leads to the item", async () => {
-    const id = await reviewed();
+    const id = await sellAndReview();
     const reply = (as: SignedIn) =>
       app.call("PUT", `/dir-review/${id}/reply`, { as, body: { body: "Thank you, Ada." } });
     expect((await reply(await app.signIn({ merchantStatus: "Approved" }))).statusCode).toBe(403);
@@ -219,11 +282,11 @@ describe("around a review of an item", () => {
     const [mail] = await expectMails(buyer.email, 1);
     expect(mail?.subject).toBe(`Cloth ${seller.userId} replied to your review`);
     expect(JSON.stringify(mail)).toContain(`/marketplace/item/${itemId.replace("ITM", "SKU")}`);
-    expect(await standing(seller)).toMatchObject({ manages: true, hasReceived: false });
+    expect(await readReviewerStatus(seller)).toMatchObject({ manages: true, hasReceived: false });
   });
 
   test("a seller reports a review but can't delete it, and staff who sell it don't decide about it", async () => {
-    const id = await reviewed();
+    const id = await sellAndReview();
     expect((await app.call("DELETE", `/dir-review/delete/${id}`, { as: seller })).statusCode).toBe(
       403,
     );

@@ -1,5 +1,5 @@
 import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
-import { meanOf } from "@boab/contracts/reviews/mean";
+import { computeMean } from "@boab/contracts/reviews/mean";
 import type {
   PublicReview,
   ReviewFilter,
@@ -12,12 +12,12 @@ import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readKey } from "#platform/http/page.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { noReviews } from "./review.rules.ts";
-import { findSummary, listShown } from "./review-list.repository.ts";
+import { findSummary, listNewestShown, listShown } from "./review-list.repository.ts";
 import type { Subject } from "./reviews.repository.ts";
-import { findSubjectStanding } from "./subject-standing.ts";
+import { findSubjectAccess } from "./subject-access.ts";
 import { viewReview } from "./view-review.ts";
 
-const usualLimit = 10;
+const defaultLimit = 10;
 
 interface Query {
   sort?: ReviewOrder | undefined;
@@ -35,15 +35,18 @@ export async function listReviews(
   { db }: Deps,
   actor: Actor,
   subject: Subject,
-  { sort = "newest", show, limit = usualLimit, cursor }: Query,
+  { sort = "newest", show, limit = defaultLimit, cursor }: Query,
 ): Promise<{ summary: ReviewSummary; data: PublicReview[]; nextCursor: string | null }> {
   const after = readKey(cursor, Key);
   const viewer = actor.kind === "member" && isActive(actor) ? actor : null;
-  const standing = await findSubjectStanding(db, subject, viewer?.userId ?? null);
-  if (!standing || !(standing.isPublic || standing.isManager || isAdmin(viewer)))
+  const access = await findSubjectAccess(db, subject, viewer?.userId ?? null);
+  if (!access || !(access.isPublic || access.isManager || isAdmin(viewer)))
     throw new AppError("not_found");
   const rows = await listShown(db, subject, {
-    ...{ order: sort, filter: show, limit: limit + 1, after },
+    order: sort,
+    filter: show,
+    limit: limit + 1,
+    after,
   });
   const { shown, nextCursor } = cutPage(rows, limit);
   const viewerId = actor.kind === "member" ? actor.userId : null;
@@ -54,7 +57,28 @@ export async function listReviews(
   };
 }
 
+/** Anyone reads the newest reviews of all public businesses. */
+export async function listNewestReviews(
+  { db }: Deps,
+  actor: Actor,
+  { show, limit = defaultLimit, cursor }: Query,
+): Promise<{ summary: null; data: PublicReview[]; nextCursor: string | null }> {
+  const after = readKey(cursor, Key);
+  const rows = await listNewestShown(db, { filter: show, limit: limit + 1, after });
+  const { shown, nextCursor } = cutPage(rows, limit);
+  const viewerId = actor.kind === "member" ? actor.userId : null;
+  return {
+    summary: null,
+    data: shown.map(({ review }) => viewReview(review, viewerId)),
+    nextCursor,
+  };
+}
+
+/** Returns the totals of the shown reviews of a business. */
+export const readReviewSummary = (deps: Deps, businessId: string): Promise<ReviewSummary> =>
+  readSummary(deps, { kind: "business", id: businessId });
+
 async function readSummary({ db }: Deps, subject: Subject): Promise<ReviewSummary> {
   const found = await findSummary(db, subject);
-  return found ? { ...found, mean: meanOf(found.starCounts) } : noReviews;
+  return found ? { ...found, mean: computeMean(found.starCounts) } : noReviews;
 }

@@ -1,9 +1,9 @@
+import { moderationCopy } from "@boab/contracts/moderation/copy";
 import type { ContentReport } from "@boab/contracts/moderation/reports";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
 import { reportSubject } from "#areas/moderation/index.ts";
-import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
+import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { lockReview } from "./reviews.repository.ts";
 
@@ -14,12 +14,12 @@ export async function reportReview(
   id: string,
   { reason, details = "" }: ContentReport,
 ): Promise<{ message: string }> {
-  await inTransaction(db, async (tx) => {
+  await runOnce(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review?.isShown) throw new AppError("not_found");
     if (review.authorId === userId) throw new AppError("forbidden");
     const report = { kind: "review" as const, subjectId: id, reporterId: userId, reason, details };
     await reportSubject(tx, report, clock());
   });
-  return { message: moderationTexts.reported };
+  return { message: moderationCopy.reported };
 }

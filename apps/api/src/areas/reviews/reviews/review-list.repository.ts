@@ -2,20 +2,21 @@ import type { ReviewFilter, ReviewOrder, ReviewPhoto } from "@boab/contracts/rev
 import type { Tie } from "@boab/contracts/reviews/ties";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { exactInstant } from "#platform/db/keyset.ts";
+import { formatExactInstant } from "#platform/db/keyset.ts";
 import type { Subject } from "./reviews.repository.ts";
 
-/** A review with what stands beside it; the author's name and photo are those of now. */
+/** A review with everything shown beside it. The author's name and photo are the current ones. */
 export interface ShownReview {
   id: string;
+  businessId: string | null;
   authorId: string;
   fullName: string;
   alias: string;
   photo: string | null;
   rating: number;
   comment: string;
-  tie: Tie;
-  /** A customer whose visit was booked here and took place, or who bought the item. */
+  tie: Tie | null;
+  /** True for a customer whose booked visit took place or who bought the item, unless all of it was refunded. */
   isVerified: boolean;
   isRemoved: boolean;
   helpfulCount: number;
@@ -27,11 +28,25 @@ export interface ShownReview {
   photos: ReviewPhoto[];
 }
 
+/** Only buyers review an item. A buyer whose every purchase of it was fully refunded is not verified. */
+const hasBoughtItem = sql<boolean>`coalesce((
+  select bool_or(sale.refunded_cents + sale.disputed_cents < sale.amount_cents)
+  from marketplace.v_store_order as bought
+  join marketplace.v_order_line as line on line.order_id = bought.id and line.item_id = review.item_id
+  join payments.v_sale as sale on sale.id = bought.sale_id
+  where bought.buyer_id = review.author_id), true)`;
+
 /** The limit keeps PostgreSQL from collecting every visit there ever was for a page of reviews. */
-const isVerified = sql<boolean>`(review.subject_kind = 'item' or review.tie = 'customer' and coalesce((
-  select true from bookings.booking as booking
+const hasVisited = sql<boolean>`coalesce((
+  select true from bookings.v_booking as booking
+  left join payments.v_sale as sale on sale.payment_id = booking.payment_id
   where booking.user_id = review.author_id and booking.business_id = review.business_id
-    and booking.status = 'completed' limit 1), false))`;
+    and booking.status = 'completed'
+    and (sale.id is null or sale.refunded_cents + sale.disputed_cents < sale.amount_cents)
+  limit 1), false)`;
+
+const isVerified = sql<boolean>`(case review.subject_kind
+  when 'item' then ${hasBoughtItem} else review.tie = 'customer' and ${hasVisited} end)`;
 
 const photos = sql<ReviewPhoto[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', photo.upload_id) || photo.picture order by photo.position)
@@ -40,29 +55,30 @@ const photos = sql<ReviewPhoto[]>`coalesce((
 const reviews = (db: Db) =>
   db
     .selectFrom("reviews.review as review")
-    .innerJoin("accounts.profile as author", "author.id", "review.author_id")
-    .leftJoin("reviews.reply as reply", "reply.review_id", "review.id")
+    .innerJoin("accounts.vPerson as author", "author.id", "review.authorId")
+    .leftJoin("reviews.reply as reply", "reply.reviewId", "review.id")
     .select([
       "review.id",
-      "review.author_id as authorId",
-      "author.full_name as fullName",
+      "review.businessId",
+      "review.authorId",
+      "author.fullName",
       "author.alias",
-      "author.photo_url as photo",
+      "author.photoUrl as photo",
       "review.rating",
       "review.comment",
       "review.tie",
-      "review.is_removed as isRemoved",
-      "review.helpful_count as helpfulCount",
-      "review.created_at as createdAt",
-      "review.edited_at as editedAt",
+      "review.isRemoved",
+      "review.helpfulCount",
+      "review.createdAt",
+      "review.editedAt",
       "reply.body as replyBody",
-      "reply.created_at as replyCreatedAt",
-      "reply.edited_at as replyEditedAt",
+      "reply.createdAt as replyCreatedAt",
+      "reply.editedAt as replyEditedAt",
       isVerified.as("isVerified"),
       photos.as("photos"),
     ]);
 
-/** What each order ranks by, highest first; the newest of equals comes first. */
+/** Each order sorts by its rank, highest first, and by newest within the same rank. */
 const ranks: Record<ReviewOrder, RawBuilder<number>> = {
   newest: sql<number>`0`,
   highest: sql<number>`review.rating`,
@@ -70,39 +86,67 @@ const ranks: Record<ReviewOrder, RawBuilder<number>> = {
   helpful: sql<number>`review.helpful_count`,
 };
 
-/** A row's key: its rank, its instant and its id. */
+const matches: Record<ReviewFilter, RawBuilder<boolean>> = {
+  customers: sql<boolean>`review.tie = 'customer'`,
+  verified: isVerified,
+  replied: sql<boolean>`reply.review_id is not null`,
+};
+
+/** The position of a row in the list: its rank, its creation time and its id. */
 export type ReviewPosition = [rank: string, instant: string, id: string];
 
-interface Wanted {
+interface ReviewPageRequest {
   order: ReviewOrder;
   filter: ReviewFilter | undefined;
   limit: number;
   after: ReviewPosition | undefined;
 }
 
-export async function listShown(db: Db, subject: Subject, wanted: Wanted) {
-  const { order, filter, limit, after } = wanted;
+export async function listShown(db: Db, subject: Subject, request: ReviewPageRequest) {
+  const { order, filter, limit, after } = request;
   const rank = ranks[order];
   let query = reviews(db)
-    .select([rank.as("rank"), exactInstant("review.created_at").as("exactCreation")])
-    .where("review.subject_kind", "=", subject.kind)
-    .where("review.subject_id", "=", subject.id)
-    .where("review.is_shown", "=", true)
+    .select([rank.as("rank"), formatExactInstant("review.createdAt").as("exactCreation")])
+    .where("review.subjectKind", "=", subject.kind)
+    .where("review.subjectId", "=", subject.id)
+    .where("review.isShown", "=", true)
     .limit(limit);
   if (order !== "newest") query = query.orderBy(rank, "desc");
-  query = query.orderBy("review.created_at", "desc").orderBy("review.id", "desc");
-  if (filter === "customers") query = query.where("review.tie", "=", "customer");
-  if (filter === "verified") query = query.where(isVerified);
-  if (filter === "replied") query = query.where("reply.review_id", "is not", null);
-  if (after) query = query.where(standsAfter(order, rank, after));
+  query = query.orderBy("review.createdAt", "desc").orderBy("review.id", "desc");
+  if (filter) query = query.where(matches[filter]);
+  if (after) query = query.where(isAfterPosition(order, rank, after));
   const rows = await query.execute();
   return rows.map(({ rank: place, exactCreation, ...review }) => ({
-    review: review as ShownReview,
+    review,
     position: [String(place), exactCreation, review.id] satisfies ReviewPosition,
   }));
 }
 
-const standsAfter = (
+/** The newest reviews of all listings that everybody can see. */
+export async function listNewestShown(
+  db: Db,
+  { filter, limit, after }: Omit<ReviewPageRequest, "order">,
+) {
+  let query = reviews(db)
+    .innerJoin("directory.vBusiness as business", "business.id", "review.businessId")
+    .select(formatExactInstant("review.createdAt").as("exactCreation"))
+    .where("review.subjectKind", "=", "business")
+    .where("review.isShown", "=", true)
+    .where("business.isPublic", "=", true)
+    .where("business.deleteRequestedAt", "is", null)
+    .orderBy("review.createdAt", "desc")
+    .orderBy("review.id", "desc")
+    .limit(limit);
+  if (filter) query = query.where(matches[filter]);
+  if (after) query = query.where(isAfterPosition("newest", ranks.newest, after));
+  const rows = await query.execute();
+  return rows.map(({ exactCreation, ...review }) => ({
+    review,
+    position: ["0", exactCreation, review.id] satisfies ReviewPosition,
+  }));
+}
+
+const isAfterPosition = (
   order: ReviewOrder,
   rank: RawBuilder<number>,
   [place, instant, id]: ReviewPosition,
@@ -113,9 +157,7 @@ const standsAfter = (
         < (${place}::int, ${instant}::timestamptz, ${id}::uuid)`;
 
 export async function findShownReview(db: Db, id: string): Promise<ShownReview | undefined> {
-  return (await reviews(db).where("review.id", "=", id).executeTakeFirst()) as
-    | ShownReview
-    | undefined;
+  return reviews(db).where("review.id", "=", id).executeTakeFirst();
 }
 
 export async function findReviewBy(
@@ -123,18 +165,18 @@ export async function findReviewBy(
   subject: Subject,
   authorId: string,
 ): Promise<ShownReview | undefined> {
-  return (await reviews(db)
-    .where("review.subject_kind", "=", subject.kind)
-    .where("review.subject_id", "=", subject.id)
-    .where("review.author_id", "=", authorId)
-    .executeTakeFirst()) as ShownReview | undefined;
+  return reviews(db)
+    .where("review.subjectKind", "=", subject.kind)
+    .where("review.subjectId", "=", subject.id)
+    .where("review.authorId", "=", authorId)
+    .executeTakeFirst();
 }
 
 export async function findSummary(db: Db, subject: Subject) {
   return db
     .selectFrom("reviews.summary")
-    .select(["review_count as count", "star_counts as starCounts"])
-    .where("subject_kind", "=", subject.kind)
-    .where("subject_id", "=", subject.id)
+    .select(["reviewCount as count", "starCounts"])
+    .where("subjectKind", "=", subject.kind)
+    .where("subjectId", "=", subject.id)
     .executeTakeFirst();
 }

@@ -1,24 +1,22 @@
-import type { Tie } from "@boab/contracts/reviews/ties";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import type { Subject } from "./reviews.repository.ts";
 
-/** Reviews with what they are about, for those who decide about them. */
+/** Returns reviews with the business or item they are about, for moderators. */
 export async function findReviewsWithSubject(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("reviews.review as review")
-    .leftJoin("directory.business as business", "business.id", "review.business_id")
-    .leftJoin("marketplace.item as item", "item.id", "review.item_id")
+    .leftJoin("directory.vBusiness as business", "business.id", "review.businessId")
+    .leftJoin("marketplace.vItem as item", "item.id", "review.itemId")
     .select([
       "review.id",
-      "review.author_id as authorId",
+      "review.authorId",
       "review.rating",
       "review.comment",
       "review.tie",
-      "review.is_removed as isRemoved",
-      "review.subject_kind as kind",
-      "review.subject_id as subjectId",
+      "review.isRemoved",
+      "review.subjectKind as kind",
+      "review.subjectId",
       sql<Date>`coalesce(review.edited_at, review.created_at)`.as("writtenAt"),
       sql<string>`coalesce(business.business_name, item.name, '')`.as("name"),
       sql<string>`coalesce(business.slug, item.sku, '')`.as("key"),
@@ -27,13 +25,12 @@ export async function findReviewsWithSubject(db: Db, ids: string[]) {
     .execute();
   return rows.map(({ kind, subjectId, ...row }) => ({
     ...row,
-    subject: { kind, id: subjectId } as Subject,
-    tie: row.tie as Tie,
+    subject: { kind, id: subjectId },
   }));
 }
 
-/** How much a person wrote about others, and how much was written about this lately. */
-export async function countAround(db: Db, id: string, since: Date) {
+/** Counts the author's other reviews, and the recent reviews of the same subject. */
+export async function countRelatedReviews(db: Db, id: string, since: Date) {
   const { rows } = await sql<{ others: number; stars: number[] | null; recent: number }>`
     select
       (select count(*)::int from reviews.review as other

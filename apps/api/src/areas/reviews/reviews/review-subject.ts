@@ -1,24 +1,28 @@
-import { ties } from "@boab/contracts/reviews/ties";
+import { noTieLabel, ties } from "@boab/contracts/reviews/ties";
 import type { ModeratedSubject } from "#areas/moderation/index.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
-import { itemReviewsPath, reviewsPath } from "./review.rules.ts";
-import { countAround, findReviewsWithSubject } from "./review-subject.repository.ts";
+import { getItemReviewsPath, getReviewsPath } from "./review.rules.ts";
+import { countRelatedReviews, findReviewsWithSubject } from "./review-subject.repository.ts";
 import { lockReview, setRemoved } from "./reviews.repository.ts";
-import { findSubjectStanding } from "./subject-standing.ts";
+import { findSubjectAccess } from "./subject-access.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Reviews as moderation sees them. */
-export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedSubject => ({
+/** Lets moderation describe, hide and show reviews. */
+export const makeReviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedSubject => ({
   async describe(db, ids) {
     const found = await findReviewsWithSubject(db, ids);
     return new Map(
       found.map(({ id, name, comment, rating, subject, key, authorId, writtenAt, isRemoved }) => [
         id,
         {
-          ...{ title: `Review of ${name}`, text: comment, rating, authorId, writtenAt },
-          path: subject.kind === "item" ? itemReviewsPath(key) : reviewsPath(key),
+          title: `Review of ${name}`,
+          text: comment,
+          rating,
+          authorId,
+          writtenAt,
+          path: subject.kind === "item" ? getItemReviewsPath(key) : getReviewsPath(key),
           isHidden: isRemoved,
         },
       ]),
@@ -27,7 +31,7 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
 
   async explain(db, id) {
     const [review] = await findReviewsWithSubject(db, [id]);
-    const around = await countAround(db, id, new Date(clock().getTime() - dayMs));
+    const around = await countRelatedReviews(db, id, new Date(clock().getTime() - dayMs));
     if (!review || !around) return [];
     const [onlyStars, ...moreStars] = around.stars ?? [];
     const stars =
@@ -35,7 +39,10 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
     return [
       review.subject.kind === "item"
         ? { label: "How they know the item", value: "Bought it here" }
-        : { label: "How they know the business", value: ties[review.tie].shown },
+        : {
+            label: "How they know the business",
+            value: review.tie ? ties[review.tie].shown : noTieLabel,
+          },
       {
         label: "Other reviews",
         value: around.others === 0 ? "None" : `${around.others}${stars}`,
@@ -51,8 +58,8 @@ export const reviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): ModeratedS
     const [review] = await findReviewsWithSubject(db, [id]);
     if (!review) return false;
     if (review.authorId === userId) return true;
-    const standing = await findSubjectStanding(db, review.subject, userId);
-    return standing?.isManager ?? false;
+    const access = await findSubjectAccess(db, review.subject, userId);
+    return access?.isManager ?? false;
   },
 
   async lock(tx, id) {

@@ -1,6 +1,6 @@
-import { meanOf } from "@boab/contracts/reviews/mean";
+import { computeMean } from "@boab/contracts/reviews/mean";
 import { describe, expect, test } from "vitest";
-import { firstNameOf, mayDelete } from "./review.rules.ts";
+import { mayDelete } from "./review.rules.ts";
 
 describe("the mean of customers' stars", () => {
   test.each([
@@ -9,14 +9,8 @@ describe("the mean of customers' stars", () => {
     [[1, 0, 0, 0, 1], 3],
     [[1, 2, 3, 18, 278], 4.9],
     [[0, 0, 1, 2, 0], 3.7],
-  ])("%j is %s", (starCounts, mean) => expect(meanOf(starCounts)).toBe(mean));
+  ])("%j is %s", (starCounts, mean) => expect(computeMean(starCounts)).toBe(mean));
 });
-
-test.each([
-  ["Nyakim Deng", "Nyakim"],
-  ["Ṣadé  Ọlátúnjí", "Ṣadé"],
-  ["Amara", "Amara"],
-])("of %s a review shows %s", (fullName, first) => expect(firstNameOf(fullName)).toBe(first));
 
 describe("X-36 who may delete a review", () => {
   test.each([

@@ -1,31 +1,29 @@
 import type { ReviewSummary } from "@boab/contracts/reviews/reviews";
 import type { Tie } from "@boab/contracts/reviews/ties";
 
-/** A person's first name, which is all that a review shows of it. */
-export const firstNameOf = (fullName: string): string => fullName.split(/\s+/u)[0] ?? "";
-
 export const noReviews: ReviewSummary = { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] };
 
 interface Viewer {
   isAuthor: boolean;
-  /** Owner or editor of what was reviewed. */
+  /** True for an owner or editor of the business, or the seller of the item. */
   isManager: boolean;
   isStaff: boolean;
 }
 
-/** The author, and staff, but nobody who is criticised in it: not even staff who own the business (X-36). */
+/** The author may delete a review, and so may staff, unless they manage what it is about (X-36). */
 export const mayDelete = ({ isAuthor, isManager, isStaff }: Viewer): boolean =>
   isAuthor || (isStaff && !isManager);
 
 export interface Written {
   rating: number;
   comment: string;
-  tie: Tie;
+  /** Null while the writer has not said how they know the business. */
+  tie: Tie | null;
 }
 
 export const isSame = (one: Written, other: Written): boolean =>
   one.rating === other.rating && one.comment === other.comment && one.tie === other.tie;
 
-export const reviewsPath = (slug: string): string => `/directory/listings/${slug}/reviews`;
+export const getReviewsPath = (slug: string): string => `/directory/listings/${slug}/reviews`;
 
-export const itemReviewsPath = (sku: string): string => `/marketplace/item/${sku}#reviews`;
+export const getItemReviewsPath = (sku: string): string => `/marketplace/item/${sku}#reviews`;

@@ -1,9 +1,9 @@
 import { reviewFilters, reviewOrders } from "@boab/contracts/reviews/reviews";
 import { beforeAll, describe, expect, test } from "vitest";
-import { manyListings } from "#test/factories/many-listings.ts";
-import { manyReviews } from "#test/factories/many-reviews.ts";
+import { makeManyListingsSql } from "#test/factories/many-listings.ts";
+import { makeManyReviewsSql } from "#test/factories/many-reviews.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill, planOf, rowsScanned } from "#test/plans.ts";
+import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
 import { findReviewBy, findSummary, listShown } from "./review-list.repository.ts";
 
 const app = useTestApp();
@@ -11,8 +11,8 @@ const url = () => app.config.database.migrationUrl;
 const subject = { kind: "business", id: "BUS-00000001" } as const;
 
 beforeAll(async () => {
-  await fill(url(), ...manyListings(200));
-  await fill(url(), ...manyReviews(20_000));
+  await fill(url(), ...makeManyListingsSql(200));
+  await fill(url(), ...makeManyReviewsSql(20_000));
 }, 240_000);
 
 const limit = 25;
@@ -22,14 +22,14 @@ const lists = reviewOrders.flatMap((order) =>
 
 describe("with 20,000 reviews, half of them of one business, an index serves", () => {
   test.each(lists)("$order, $shown: the first page and the next one", async ({ order, filter }) => {
-    const seen = await planOf(url(), async (db) => {
+    const seen = await explainQueries(url(), async (db) => {
       const first = await listShown(db, subject, { order, filter, limit, after: undefined });
       expect(first).toHaveLength(limit);
       const after = first.at(-1)?.position;
       expect(await listShown(db, subject, { order, filter, limit, after })).toHaveLength(limit);
     });
     for (const { plan } of seen) {
-      expect(rowsScanned(plan), plan).toBe(0);
+      expect(countRowsScanned(plan), plan).toBe(0);
       // In the order of the index, so that a page is read and not everything.
       expect(plan).toContain(`Index Scan using review_${order}`);
       expect(plan).not.toContain("Sort");
@@ -37,10 +37,10 @@ describe("with 20,000 reviews, half of them of one business, an index serves", (
   });
 
   test("somebody's own review, and the summary", async () => {
-    const seen = await planOf(url(), async (db) => {
+    const seen = await explainQueries(url(), async (db) => {
       expect(await findReviewBy(db, subject, "manywriter2")).toMatchObject({ comment: "Number 2" });
       await findSummary(db, subject);
     });
-    for (const { plan } of seen) expect(rowsScanned(plan), plan).toBeLessThan(1_000);
+    for (const { plan } of seen) expect(countRowsScanned(plan), plan).toBeLessThan(1_000);
   });
 });

@@ -2,7 +2,7 @@ import type { Tie } from "@boab/contracts/reviews/ties";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-/** What is reviewed. */
+/** The business or item that a review is about. */
 export interface Subject {
   kind: "business" | "item";
   id: string;
@@ -14,7 +14,7 @@ export interface StoredReview {
   authorId: string;
   rating: number;
   comment: string;
-  tie: Tie;
+  tie: Tie | null;
   isRemoved: boolean;
   isShown: boolean;
   createdAt: Date;
@@ -24,22 +24,22 @@ export interface StoredReview {
 const reviews = (db: Db) =>
   db
     .selectFrom("reviews.review")
-    .select(["id", "subject_kind", "subject_id", "author_id", "rating", "comment", "tie"])
-    .select(["is_removed", "is_shown", "created_at", "edited_at"]);
+    .select(["id", "subjectKind", "subjectId", "authorId", "rating", "comment", "tie"])
+    .select(["isRemoved", "isShown", "createdAt", "editedAt"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>["executeTakeFirstOrThrow"]>>;
 
 const toStored = (row: Row): StoredReview => ({
   id: row.id,
-  subject: { kind: row.subject_kind as Subject["kind"], id: row.subject_id },
-  authorId: row.author_id,
+  subject: { kind: row.subjectKind, id: row.subjectId },
+  authorId: row.authorId,
   rating: row.rating,
   comment: row.comment,
-  tie: row.tie as Tie,
-  isRemoved: row.is_removed,
-  isShown: row.is_shown,
-  createdAt: row.created_at,
-  editedAt: row.edited_at,
+  tie: row.tie,
+  isRemoved: row.isRemoved,
+  isShown: row.isShown,
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
 });
 
 /** Locked until the transaction ends. */
@@ -53,7 +53,7 @@ interface NewReview {
   authorId: string;
   rating: number;
   comment: string;
-  tie: Tie;
+  tie: Tie | null;
 }
 
 /** Undefined when this person has reviewed it before. */
@@ -65,13 +65,13 @@ export async function insertReview(
   const row = await tx
     .insertInto("reviews.review")
     .values({
-      subject_kind: review.subject.kind,
-      subject_id: review.subject.id,
-      author_id: review.authorId,
+      subjectKind: review.subject.kind,
+      subjectId: review.subject.id,
+      authorId: review.authorId,
       rating: review.rating,
       comment: review.comment,
       tie: review.tie,
-      created_at: at,
+      createdAt: at,
     })
     .onConflict((conflict) => conflict.constraint("review_once").doNothing())
     .returning("id")
@@ -79,7 +79,7 @@ export async function insertReview(
   return row?.id;
 }
 
-/** Keeps what it said before. */
+/** Changes a review and stores its earlier version. */
 export async function replaceReview(
   tx: Tx,
   before: StoredReview,
@@ -88,16 +88,19 @@ export async function replaceReview(
 ): Promise<void> {
   const { id, rating, comment, tie, editedAt, createdAt } = before;
   await tx
-    .insertInto("reviews.earlier_version")
+    .insertInto("reviews.earlierVersion")
     .values({
-      ...{ review_id: id, rating, comment, tie },
-      written_at: editedAt ?? createdAt,
-      replaced_at: at,
+      reviewId: id,
+      rating,
+      comment,
+      tie,
+      writtenAt: editedAt ?? createdAt,
+      replacedAt: at,
     })
     .execute();
   await tx
     .updateTable("reviews.review")
-    .set({ rating: now.rating, comment: now.comment, tie: now.tie, edited_at: at })
+    .set({ rating: now.rating, comment: now.comment, tie: now.tie, editedAt: at })
     .where("id", "=", id)
     .execute();
 }
@@ -107,56 +110,55 @@ export async function deleteReviewRow(tx: Tx, id: string): Promise<void> {
 }
 
 export async function setRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
-  await tx
-    .updateTable("reviews.review")
-    .set({ is_removed: isRemoved })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("reviews.review").set({ isRemoved }).where("id", "=", id).execute();
 }
 
-/** Hides or shows everything a person wrote; returns what it was about. */
-export async function withholdReviewsOf(
+/** Hides or shows all reviews by a person, and returns the subjects of those that changed. */
+export async function withholdReviewsByAuthor(
   tx: Tx,
   authorId: string,
   isWithheld: boolean,
 ): Promise<Subject[]> {
-  const rows = await tx
+  return tx
     .updateTable("reviews.review")
-    .set({ is_withheld: isWithheld })
-    .where("author_id", "=", authorId)
-    .where("is_withheld", "!=", isWithheld)
-    .returning(["subject_kind as kind", "subject_id as id"])
+    .set({ isWithheld })
+    .where("authorId", "=", authorId)
+    .where("isWithheld", "!=", isWithheld)
+    .returning(["subjectKind as kind", "subjectId as id"])
     .execute();
-  return rows as Subject[];
 }
 
-export async function deleteReviewsOf(tx: Tx, authorId: string) {
+export async function deleteReviewsByAuthor(tx: Tx, authorId: string) {
   const rows = await tx
     .deleteFrom("reviews.review")
-    .where("author_id", "=", authorId)
-    .returning(["id as reviewId", "subject_kind as kind", "subject_id as id"])
+    .where("authorId", "=", authorId)
+    .returning(["id as reviewId", "subjectKind as kind", "subjectId as id"])
     .execute();
   return rows.map(({ reviewId, kind, id }) => ({
     reviewId,
-    subject: { kind, id } as Subject,
+    subject: { kind, id },
   }));
 }
 
+interface ReviewTotals {
+  reviewCount: number;
+  starCounts: number[];
+}
+
 /**
- * Adds up the shown reviews anew. Locked first and counted by a second statement, so that of several at once the last one
- * counts them all. Answers how many customers gave one star, two stars …
+ * Counts the shown reviews again. The row is locked before a second statement counts, so that the last of several
+ * parallel calls counts them all. The star counts say how many customers gave one star, two stars and so on.
  */
-export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<number[]> {
+export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<ReviewTotals> {
   await tx
     .insertInto("reviews.summary")
-    .values({ subject_kind: kind, subject_id: id })
+    .values({ subjectKind: kind, subjectId: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`select from reviews.summary
     where subject_kind = ${kind} and subject_id = ${id} for update`.execute(tx);
-  const { rows } = await sql<{
-    starCounts: number[];
-  }>`update reviews.summary set (review_count, star_counts) = (
+  const { rows } =
+    await sql<ReviewTotals>`update reviews.summary set (review_count, star_counts) = (
       select count(*), array[
         count(*) filter (where rating = 1 and tie = 'customer'),
         count(*) filter (where rating = 2 and tie = 'customer'),
@@ -166,6 +168,8 @@ export async function refreshSummary(tx: Tx, { kind, id }: Subject): Promise<num
       from reviews.review
       where review.subject_kind = ${kind} and review.subject_id = ${id} and review.is_shown)
     where subject_kind = ${kind} and subject_id = ${id}
-    returning star_counts as "starCounts"`.execute(tx);
-  return rows[0]?.starCounts ?? [];
+    returning review_count, star_counts`.execute(tx);
+  const [totals] = rows;
+  if (!totals) throw new Error("a summary that was just locked is gone");
+  return totals;
 }

@@ -11,22 +11,27 @@ import { findShownReview } from "./review-list.repository.ts";
 import { lockReview, replaceReview } from "./reviews.repository.ts";
 import { viewOwnReview } from "./view-review.ts";
 
+interface Body extends Omit<Written, "tie"> {
+  tie?: Written["tie"] | undefined;
+  photos?: string[] | undefined;
+}
+
 /**
- * The author changes what they wrote; what it said before is kept. One that a moderator removed stays hidden until a
- * moderator has looked at the new words.
+ * The author changes their review, and the earlier version is stored. A review that a moderator removed stays hidden
+ * until a moderator has read the new version.
  */
 export async function updateReview(
   deps: Pick<ReviewsDeps, "db"> & PhotoDeps,
   { userId }: Member,
   id: string,
-  { rating, comment, tie: given, photos }: Written & { photos?: string[] | undefined },
+  { rating, comment, tie: given, photos }: Body,
 ): Promise<OwnReview> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockReview(tx, id);
     if (!before || (before.authorId !== userId && !before.isShown)) throw new AppError("not_found");
     if (before.authorId !== userId) throw new AppError("forbidden");
-    // Whoever reviews an item has bought it.
-    const tie = before.subject.kind === "item" ? "customer" : given;
+    // The author of an item's review is always a customer.
+    const tie = before.subject.kind === "item" ? "customer" : (given ?? before.tie);
     const now = { rating, comment, tie };
     const { kind, id: itemId } = before.subject;
     if (photos && photos.length > 0 && kind !== "item") throw new AppError("bad_request");

@@ -1,14 +1,27 @@
 import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
-import { firstNameOf } from "./review.rules.ts";
+import { getFirstName } from "@boab/format/names";
 import type { ShownReview } from "./review-list.repository.ts";
 
-/** What everyone may know, for one viewer; no id of a person leaves with it. */
+/** Returns what everyone may see of a review. It contains no id of a person. */
 export function viewReview(review: ShownReview, viewerId: string | null): PublicReview {
   const { id, rating, comment, alias, photo, tie, helpfulCount, createdAt, editedAt } = review;
   const { replyBody, replyCreatedAt, replyEditedAt, isVerified, photos } = review;
+  const firstName = getFirstName(review.fullName);
   return {
-    ...{ id, rating, comment, alias, photo, tie, helpfulCount, isVerified, photos },
-    firstName: firstNameOf(review.fullName),
+    id,
+    rating,
+    comment,
+    alias,
+    photo,
+    tie,
+    helpfulCount,
+    isVerified,
+    photos,
+    businessId: review.businessId,
+    firstName,
+    username: firstName,
+    userPhoto: photo,
+    photoUrl: photo,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     reply:

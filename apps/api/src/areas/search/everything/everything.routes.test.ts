@@ -5,7 +5,7 @@ import { insertListing } from "#test/factories/directory.ts";
 import { insertDocument } from "#test/factories/documents.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { insertPosting } from "#test/factories/jobs.ts";
-import { bodyOf, insertArticle, paragraphOf } from "#test/factories/magazine.ts";
+import { insertArticle, makeBody, makeParagraph } from "#test/factories/magazine.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { insertVideo } from "#test/factories/media.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -20,17 +20,29 @@ const yesterday = new Date(now.getTime() - day);
 const north = (km: number) => ({ latitude: -37.8 + km / 111.195, longitude: 144.9 });
 
 beforeAll(async () => {
-  const house = await insertListing(app.db, { name: "Jebena Coffee House", door: north(4) });
+  const coffeeHouseId = await insertListing(app.db, {
+    name: "Jebena Coffee House",
+    door: north(4),
+  });
   await insertListing(app.db, { name: "Abyssinia Coffee Bar", door: north(1) });
   await insertListing(app.db, { name: "Buna Roastery", offers: "jollof", door: north(9) });
-  await insertPosting(app.db, house, { title: "Coffee cart driver" });
+  await insertPosting(app.db, coffeeHouseId, { title: "Coffee cart driver" });
   const store = await insertStore(app.db);
   await insertItem(app.db, store, { name: "Coffee cups, set of six" });
   await insertVideo(app.db, { title: "Coffee, slowly" });
 
   await insertArticle(app.db, { title: "Three pours of coffee", tags: ["buna"] });
 
-  // None of these may be found, by anybody.
+  await insertUnfindable(coffeeHouseId, store);
+
+  await app.db
+    .insertInto("directory.communityWord")
+    .values({ word: "buna", other: "coffee", kind: "related" })
+    .execute();
+});
+
+/** None of these may be found, by anybody. */
+async function insertUnfindable(house: string, store: string) {
   const hidden = await insertListing(app.db, { name: "Secret coffee", isLive: false });
   await insertListing(app.db, { name: "Secret withheld coffee", isWithheld: true });
   await insertListing(app.db, { name: "Secret deleted coffee", deleteRequestedAt: now });
@@ -52,31 +64,28 @@ beforeAll(async () => {
       name: "Secret coffee of a closed store",
     });
 
-  for (const hiding of [{ is_removed: true }, { is_withheld: true }])
+  for (const hiddenState of [{ isRemoved: true }, { isWithheld: true }])
     await app.db
       .updateTable("media.video")
-      .set(hiding)
-      .where("vid_id", "=", await insertVideo(app.db, { title: "Secret coffee video" }))
+      .set(hiddenState)
+      .where("vidId", "=", await insertVideo(app.db, { title: "Secret coffee video" }))
       .execute();
   await insertArticle(app.db, {
-    ...{ title: "Secret coffee of next week", publishAt: new Date(now.getTime() + day) },
+    title: "Secret coffee of next week",
+    publishAt: new Date(now.getTime() + day),
   });
   const withdrawn = await insertArticle(app.db, {
-    ...{ title: "Secret withdrawn coffee", documentId: "DOC-SECRET" },
+    title: "Secret withdrawn coffee",
+    documentId: "DOC-SECRET",
   });
   await app.db
     .updateTable("magazine.article")
-    .set({ withdrawn_at: now })
+    .set({ withdrawnAt: now })
     .where("id", "=", withdrawn.id)
     .execute();
   const writer = await app.signIn({ magStatus: "Approved" });
   await insertDocument(app.db, { ownerId: writer.userId, words: "Secret coffee draft" });
-
-  await app.db
-    .insertInto("directory.community_word")
-    .values({ word: "buna", other: "coffee", kind: "related" })
-    .execute();
-});
+}
 
 type Query = Record<string, string>;
 type Options = Parameters<typeof app.call>[2];
@@ -95,10 +104,10 @@ const someone = async (role: string): Promise<Options> => {
   return statuses && { as: await app.signIn(statuses) };
 };
 
-const kindsFound = (found: SearchResults) =>
+const listKindsFound = (found: SearchResults) =>
   searchKinds.filter((kind) => (found[kind]?.data.length ?? 0) > 0);
 
-async function openTo(access: "members" | "public", work: () => Promise<void>) {
+async function runWithAccess(access: "members" | "public", work: () => Promise<void>) {
   const as = await app.signIn({ adminStatus: "Admin" });
   const change = async (value: string) => {
     const { data } = (await app.call("GET", "/admin/settings", { as })).json();
@@ -114,8 +123,8 @@ async function openTo(access: "members" | "public", work: () => Promise<void>) {
 describe("F-PLAT-02 who finds what", () => {
   const all = ["businesses", "items", "jobs", "videos", "articles"];
   const open = ["businesses", "jobs", "articles"];
-  const mayWatch = ["seller", "creator", "moderator", "admin"];
-  const matrix: Record<string, string[]> = {
+  const watchingRoles = ["seller", "creator", "moderator", "admin"];
+  const kindsByRole: Record<string, string[]> = {
     visitor: open,
     member: open,
     seller: all,
@@ -125,47 +134,50 @@ describe("F-PLAT-02 who finds what", () => {
     admin: all,
   };
 
-  test.each(Object.keys(roles))("X-06 X-07 before the marketplace opens, a %s", async (role) => {
-    const found = await search({ q: "coffee" }, await someone(role));
-    expect(kindsFound(found)).toEqual(matrix[role]);
-    expect(found.items === null).toBe(!matrix[role]?.includes("items"));
-    expect(found.videos === null).toBe(!matrix[role]?.includes("videos"));
-    expect(JSON.stringify(found)).not.toContain("ecret");
-  });
+  test.each(Object.keys(roles))(
+    "FIND-02 X-06 X-07 before the marketplace opens, a %s",
+    async (role) => {
+      const found = await search({ q: "coffee" }, await someone(role));
+      expect(listKindsFound(found)).toEqual(kindsByRole[role]);
+      expect(found.items === null).toBe(!kindsByRole[role]?.includes("items"));
+      expect(found.videos === null).toBe(!kindsByRole[role]?.includes("videos"));
+      expect(JSON.stringify(found)).not.toContain("ecret");
+    },
+  );
 
   test("X-06 somebody who waits for approval finds what a visitor finds", async () => {
     const waiting = { userStatus: "Pending", merchantStatus: "Approved" } as const;
     const as = await app.signIn({ ...waiting, mediaStatus: "Approved" });
-    expect(kindsFound(await search({ q: "coffee" }, { as }))).toEqual(open);
+    expect(listKindsFound(await search({ q: "coffee" }, { as }))).toEqual(open);
   });
 
-  test("X-06 once it is open to the public, everybody finds items, and still nothing private", () =>
-    openTo("public", async () => {
+  test("FIND-02 X-06 once it is open to the public, everybody finds items, and still nothing private", () =>
+    runWithAccess("public", async () => {
       for (const role of Object.keys(roles)) {
         const found = await search({ q: "coffee", limit: "12" }, await someone(role));
-        const open = all.filter((kind) => kind !== "videos" || mayWatch.includes(role));
-        expect(kindsFound(found), role).toEqual(open);
+        const open = all.filter((kind) => kind !== "videos" || watchingRoles.includes(role));
+        expect(listKindsFound(found), role).toEqual(open);
         expect(found.items?.total, role).toEqual({ count: 1, isCapped: false });
         expect(JSON.stringify(found), role).not.toContain("ecret");
       }
     }));
 
   test("a response is shared only where everybody finds the same, and never one to a session", async () => {
-    const cachingOf = async (options?: Options) =>
+    const getCacheControl = async (options?: Options) =>
       (await ask({ q: "coffee" }, options)).headers["cache-control"];
     const seller = await someone("seller");
-    expect(await cachingOf()).toBe("private, no-store");
-    expect(await cachingOf(seller)).toBe("private, no-store");
-    await openTo("public", async () => {
-      expect(await cachingOf()).toMatch(/^public/);
+    expect(await getCacheControl()).toBe("private, no-store");
+    expect(await getCacheControl(seller)).toBe("private, no-store");
+    await runWithAccess("public", async () => {
+      expect(await getCacheControl()).toMatch(/^public/);
       expect((await ask({ q: "coffee" })).headers.vary).toMatch(/cookie/i);
-      expect(await cachingOf(seller)).toBe("private, no-store");
+      expect(await getCacheControl(seller)).toBe("private, no-store");
     });
   });
 });
 
 describe("F-PLAT-02 one search", () => {
-  test("says how many there are of each kind, and shows no more than was asked for", async () => {
+  test("FIND-01 says how many there are of each kind, and shows no more than was asked for", async () => {
     await insertVideo(app.db, { title: "Coffee, quickly" });
     const query = { q: "coffee", exact: "1", limit: "1" };
     const { businesses, jobs, videos } = await search(query, await someone("creator"));
@@ -178,9 +190,10 @@ describe("F-PLAT-02 one search", () => {
   });
 
   test("an article with the words in its title comes before a newer one with them in its text", async () => {
-    const said = bodyOf(paragraphOf("They sleep late on Sundays, and drink injera tea."));
+    const said = makeBody(makeParagraph("They sleep late on Sundays, and drink injera tea."));
     await insertArticle(app.db, {
-      ...{ title: "Injera from scratch", publishAt: new Date(now.getTime() - 2 * day) },
+      title: "Injera from scratch",
+      publishAt: new Date(now.getTime() - 2 * day),
     });
     await insertArticle(app.db, { title: "A suburb wakes", body: said });
     const { articles } = await search({ q: "inje" });
@@ -192,7 +205,7 @@ describe("F-PLAT-02 one search", () => {
     expect((await search({ q: "injera", limit: "1" })).articles?.data).toHaveLength(1);
   });
 
-  test("lists the nearest businesses first where a place is given", async () => {
+  test("FIND-03 lists the nearest businesses first where a place is given", async () => {
     const names = async (query: Query) =>
       (await search({ q: "coffee", exact: "1", ...query })).businesses?.data.map(
         (card) => card.businessName,
@@ -208,7 +221,7 @@ describe("F-PLAT-02 one search", () => {
     ]);
   });
 
-  test("also searches the community's words, says so, and can be told not to", async () => {
+  test("FIND-04 also searches the community's words, says so, and can be told not to", async () => {
     const found = await search({ q: "buna" });
     expect(found.alsoSearchedFor).toEqual(["coffee"]);
     expect(found.businesses?.total.count).toBe(3);
@@ -221,10 +234,10 @@ describe("F-PLAT-02 one search", () => {
     expect(exact.videos?.total.count).toBe(0);
   });
 
-  test("forgives a misspelt word in every kind, once nothing has it as typed", async () => {
+  test("FIND-05 forgives a misspelt word in every kind, once nothing has it as typed", async () => {
     const found = await search({ q: "cofee" }, await someone("seller"));
     expect(found.corrected).toBe("coffee");
-    expect(kindsFound(found)).toEqual([...searchKinds]);
+    expect(listKindsFound(found)).toEqual([...searchKinds]);
   });
 
   test("doesn't correct what somebody uses: nothing else is shown beside it", async () => {
@@ -239,7 +252,7 @@ describe("F-PLAT-02 one search", () => {
 
   test("finds nothing for what is like nothing", async () => {
     const found = await search({ q: "zzqxv" });
-    expect(kindsFound(found)).toEqual([]);
+    expect(listKindsFound(found)).toEqual([]);
     expect(found).toMatchObject({ corrected: null, late: [] });
   });
 

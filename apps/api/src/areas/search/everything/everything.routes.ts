@@ -10,9 +10,9 @@ export function everythingRoutes(deps: SearchDeps): Route[] {
   return [
     route(searchCall, { access: anyone, cacheSeconds: 30 }, async ({ actor, query }, reply) => {
       const found = await searchEverything({ ...deps, searches }, actor, query);
-      // Whoever is signed in may find more: what a shared cache keeps is for requests without a cookie.
+      // Signed-in members may find more, so a shared cache may only answer requests without a cookie.
       reply.header("vary", "Cookie");
-      // Shared only where all visitors find the same for a while: the next response may be complete.
+      // An incomplete response is not cached, because the next one may be complete.
       if (found.late.length > 0 || found.items === null)
         reply.header("cache-control", "private, no-store");
       return found;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTyped, correctionOf } from "./everything.rules.ts";
+import { asTyped, findCorrection } from "./everything.rules.ts";
 
 const part = (count: number, corrected: string | null = null) => ({
   data: Array.from({ length: count }, (_, index) => index),
@@ -14,7 +14,7 @@ test.each([
   ["two kinds correct differently: the first", [part(2, "jollof"), part(1, "jolly")], "jollof"],
   ["one kind is missing", [undefined, part(3, "jollof")], "jollof"],
 ])("when %s", (_when, parts, corrected) => {
-  expect(correctionOf({ ...parts } as never)).toBe(corrected);
+  expect(findCorrection({ ...parts } as never)).toBe(corrected);
 });
 
 test("what only a correction found isn't what was typed", () => {

@@ -1,19 +1,22 @@
 interface Found {
   data: readonly unknown[];
   total: { count: number; isCapped: boolean };
-  /** What was searched instead of what was typed. */
+  /** The words that were searched instead of the typed ones; null when the typed ones were searched. */
   corrected: string | null;
 }
 
-type Parts = Record<string, Found | undefined>;
+type ResultsByKind = Record<string, Found | undefined>;
 
-/** The correction to search everything by; null as soon as anything has the words as typed: then they are no mistake. */
-export function correctionOf(parts: Parts): string | null {
+/**
+ * Returns the correction to search all kinds by. Null when any kind has results for the typed words, which are then no
+ * mistake.
+ */
+export function findCorrection(parts: ResultsByKind): string | null {
   const found = Object.values(parts).filter((part) => part !== undefined);
   if (found.some(({ corrected, total }) => corrected === null && total.count > 0)) return null;
   return found.find(({ corrected }) => corrected !== null)?.corrected ?? null;
 }
 
-/** Without what only a correction of one kind found. */
+/** Drops the results that only a correction within one kind has found. */
 export const asTyped = <Part extends Found>(part: Part): Part =>
   part.corrected === null ? part : { ...part, data: [], total: { count: 0, isCapped: false } };

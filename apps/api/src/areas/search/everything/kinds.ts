@@ -16,12 +16,12 @@ import type { SearchDeps } from "../deps.ts";
 type Asked = Omit<SearchQuery, "limit"> & { limit: number };
 
 type Found<Kind extends SearchKind> = NonNullable<SearchResults[Kind]> & {
-  /** What was searched instead, when nothing of this kind had the words as typed. */
+  /** The words that were searched instead, when nothing of this kind matched the typed ones. */
   corrected: string | null;
 };
 
 /** How each kind is searched: by the function behind its own list, as a visitor, who sees what is public. */
-export interface Searches {
+export interface SearchByKind {
   businesses(
     query: Asked,
   ): Promise<Found<"businesses"> & Pick<SearchResults, "place" | "alsoSearchedFor">>;
@@ -33,7 +33,7 @@ export interface Searches {
 
 const none = { count: 0, isCapped: false };
 
-/** Totals that were counted a moment ago, as each kind's own list keeps them. */
+/** The caches of totals that each kind's own list uses. */
 export interface SearchCaches {
   totals: ListingTotals;
   catalog: CatalogCache;
@@ -49,7 +49,7 @@ const makeCaches = (deps: Pick<SearchDeps, "clock">): SearchCaches => ({
 export function makeSearches(
   { db, clock }: Pick<SearchDeps, "db" | "clock">,
   { totals, catalog, board }: SearchCaches = makeCaches({ clock }),
-): Searches {
+): SearchByKind {
   const searchWords = { read: readWords, correct: correctWords };
   return {
     async businesses(query) {

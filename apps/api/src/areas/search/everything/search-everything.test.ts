@@ -6,11 +6,11 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { visitor } from "#platform/http/actor.ts";
 import { makeLogger } from "#platform/log/log.ts";
 import { makeMember } from "#test/actors.ts";
-import type { Searches } from "./kinds.ts";
+import type { SearchByKind } from "./kinds.ts";
 import { searchEverything } from "./search-everything.ts";
 
 const nothing = { data: [], total: { count: 0, isCapped: false }, corrected: null };
-const quick: Searches = {
+const quickSearches: SearchByKind = {
   businesses: async () => ({ ...nothing, place: null, alsoSearchedFor: [] }),
   items: async () => nothing,
   jobs: async () => nothing,
@@ -18,28 +18,31 @@ const quick: Searches = {
   articles: async () => nothing,
 };
 const never = () => new Promise<never>(() => {});
-const broken = () => Promise.reject(new Error("connection lost"));
+const failSearch = () => Promise.reject(new Error("connection lost"));
 const initial = Object.fromEntries(
   Object.entries(settings).map(([key, { initial }]) => [key, initial]),
 );
 
-const search = (searches: Partial<Searches>, actor = makeMember({ merchantStatus: "Approved" })) =>
+const search = (
+  searches: Partial<SearchByKind>,
+  actor = makeMember({ merchantStatus: "Approved" }),
+) =>
   searchEverything(
     {
-      searches: { ...quick, ...searches },
+      searches: { ...quickSearches, ...searches },
       settings: { read: async () => initial as never },
       log: makeLogger("silent", "http"),
-      patienceMs: 20,
+      timeoutMs: 20,
     },
     actor,
     { q: "coffee" },
   );
 
-describe("F-PLAT-02 a part that is slow or broken", () => {
+describe("FIND-06 F-PLAT-02 a part that is slow or broken", () => {
   test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"], ["videos"], ["articles"]])(
     "%s are left out and named; the others are there",
     async (kind) => {
-      for (const failing of [never, broken]) {
+      for (const failing of [never, failSearch]) {
         const found = await search({ [kind]: failing });
         expect(found.late).toEqual([kind]);
         expect(found[kind]).toBeNull();
@@ -52,10 +55,16 @@ describe("F-PLAT-02 a part that is slow or broken", () => {
   test("when all of them are, the search says that it isn't available", async () => {
     const failed = searchEverything(
       {
-        searches: { businesses: never, items: never, jobs: broken, videos: never, articles: never },
+        searches: {
+          businesses: never,
+          items: never,
+          jobs: failSearch,
+          videos: never,
+          articles: never,
+        },
         settings: { read: async () => initial as never },
         log: makeLogger("silent", "http"),
-        patienceMs: 20,
+        timeoutMs: 20,
       },
       visitor,
       { q: "coffee" },

@@ -1,38 +1,42 @@
 import { maySeeMarketplace, maySeeMedia } from "@boab/contracts/common/access";
-import { searchKinds, usualPerKind } from "@boab/contracts/search/limits";
+import { defaultPerKind, searchKinds } from "@boab/contracts/search/limits";
 import type { SearchKind, SearchQuery, SearchResults } from "@boab/contracts/search/search";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SearchDeps } from "../deps.ts";
-import { asTyped, correctionOf } from "./everything.rules.ts";
-import type { Searches } from "./kinds.ts";
-import { withPatience } from "./with-patience.ts";
+import { asTyped, findCorrection } from "./everything.rules.ts";
+import type { SearchByKind } from "./kinds.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** A search that takes longer is worth less than a response without it. */
-const usualPatienceMs = 1_500;
-const unavailable = "Search isn't available right now.";
+const defaultTimeoutMs = 1_500;
+const unavailableSentence = "Search isn't available right now.";
 
 export interface EverythingDeps extends Pick<SearchDeps, "log" | "settings"> {
-  searches: Searches;
-  patienceMs?: number;
+  searches: SearchByKind;
+  timeoutMs?: number;
 }
 
 type Total = { count: number; isCapped: boolean };
-type Parts = { [Kind in SearchKind]?: Awaited<ReturnType<Searches[Kind]>> };
+type Parts = { [Kind in SearchKind]?: Awaited<ReturnType<SearchByKind[Kind]>> };
 
-/** Everybody finds what they could open, and nothing else. One response for all kinds; a slow one is left out and named. */
+/**
+ * Anyone searches all kinds of content they can open. A kind that fails or takes too long is left out and listed in
+ * `late`.
+ */
 export async function searchEverything(
   deps: EverythingDeps,
   actor: Actor,
   query: SearchQuery,
 ): Promise<SearchResults> {
-  const open = await openKinds(deps, actor);
-  const asked = { ...query, limit: query.limit ?? usualPerKind };
-  const typed = await searchKindsOf(deps, open, asked);
-  const corrected = correctionOf(typed);
-  const parts = corrected ? await searchKindsOf(deps, open, { ...asked, q: corrected }) : typed;
+  const open = await listOpenKinds(deps, actor);
+  const asked = { ...query, limit: query.limit ?? defaultPerKind };
+  const typed = await searchEachKind(deps, open, asked);
+  const corrected = findCorrection(typed);
+  const parts = corrected ? await searchEachKind(deps, open, { ...asked, q: corrected }) : typed;
   const late = open.filter((kind) => parts[kind] === undefined);
-  if (late.length === open.length) throw new AppError("not_available", { sentence: unavailable });
+  if (late.length === open.length)
+    throw new AppError("not_available", { sentence: unavailableSentence });
   return {
     businesses: shown(parts.businesses),
     items: shown(parts.items),
@@ -47,24 +51,25 @@ export async function searchEverything(
 }
 
 /** X-06, X-07: items and videos are found by those who can open their pages. */
-async function openKinds({ settings }: EverythingDeps, actor: Actor): Promise<SearchKind[]> {
+async function listOpenKinds({ settings }: EverythingDeps, actor: Actor): Promise<SearchKind[]> {
   const viewer = actor.kind === "member" ? actor : null;
+  const switches = await settings.read();
   const isOpen: Partial<Record<SearchKind, boolean>> = {
-    items: maySeeMarketplace(viewer, await settings.read()),
-    videos: maySeeMedia(viewer),
+    items: maySeeMarketplace(viewer, switches),
+    videos: maySeeMedia(viewer, switches),
   };
   return searchKinds.filter((kind) => isOpen[kind] ?? true);
 }
 
-async function searchKindsOf(
-  { searches, log, patienceMs = usualPatienceMs }: EverythingDeps,
+async function searchEachKind(
+  { searches, log, timeoutMs = defaultTimeoutMs }: EverythingDeps,
   kinds: readonly SearchKind[],
-  asked: Parameters<Searches["businesses"]>[0],
+  asked: Parameters<SearchByKind["businesses"]>[0],
 ): Promise<Parts> {
   const parts: Parts = {};
   const search = async <Kind extends SearchKind>(kind: Kind) => {
     const work = searches[kind](asked) as Promise<Parts[Kind]>;
-    const found = await withPatience(work, patienceMs, (err) =>
+    const found = await withTimeout(work, timeoutMs, (err) =>
       log.error({ err, kind }, "search of one kind failed"),
     );
     if (found) parts[kind] = found;
@@ -78,5 +83,6 @@ const shown = <Found extends { data: unknown[]; total: Total; corrected: string 
 ) => {
   if (!found) return null;
   const { data, total } = asTyped(found);
-  return { data, total } as Pick<Found, "data" | "total">;
+  const part: Pick<Found, "data" | "total"> = { data, total };
+  return part;
 };

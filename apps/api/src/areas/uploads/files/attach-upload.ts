@@ -1,14 +1,13 @@
-import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy } from "@boab/contracts/uploads/copy";
 import type { ImageRendition, UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { purposeRules } from "../tickets/purpose.rules.ts";
-import { findOwnUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
-import { markAttached, markRemoved } from "./files.repository.ts";
-import { renditionUrls } from "./rendition-urls.ts";
+import { purposeRules } from "./purpose.rules.ts";
+import { toRenditionUrls } from "./rendition-urls.ts";
+import { findOwnUpload, markAttached, markRemoved } from "./uploads.repository.ts";
 
 export interface AttachRequest {
   uploadId: string;
@@ -16,8 +15,8 @@ export interface AttachRequest {
   purpose: UploadPurpose;
   targetId: string;
   /**
-   * Who owns the file from now on, if not the person who uploaded it; null for a file that stays when they leave and
-   * that the area of the target removes.
+   * The new owner of the file, if that is not the uploader. With null, the file stays when the uploader leaves, and the
+   * area of the target removes it.
    */
   newOwnerId?: string | null;
 }
@@ -27,7 +26,7 @@ export interface AttachRequest {
  * transaction.
  */
 export async function attachUpload(
-  { clock, mediaAddress }: Pick<UploadsDeps, "clock" | "mediaAddress">,
+  { clock, mediaUrl }: Pick<UploadsDeps, "clock" | "mediaUrl">,
   tx: Tx,
   { uploadId, actor, purpose, targetId, newOwnerId = actor.userId }: AttachRequest,
 ): Promise<ImageRendition[]> {
@@ -35,17 +34,17 @@ export async function attachUpload(
   const files = await markAttached(tx, attachment, clock());
   if (!files) {
     const own = await findOwnUpload(tx, uploadId, actor.userId);
-    const isMeant = own?.purpose === purpose && own.targetId === targetId;
-    throw new AppError(isMeant ? "upload_not_ready" : "not_found");
+    const isForTarget = own?.purpose === purpose && own.targetId === targetId;
+    throw new AppError(isForTarget ? "upload_not_ready" : "not_found");
   }
-  const renditions = renditionUrls(mediaAddress, files);
+  const renditions = toRenditionUrls(mediaUrl, files);
   const { kind, visibility } = purposeRules[purpose];
-  // Private ones have no address of their own.
+  // Private pictures have no URL.
   const isWhole =
     renditions.length > 0 &&
     (visibility === "private" || renditions.every(({ webp, jpeg }) => webp && jpeg));
   if (kind === "image" && !isWhole)
-    throw new AppError("upload_not_ready", { sentence: uploadTexts.noAddresses });
+    throw new AppError("upload_not_ready", { sentence: uploadCopy.noAddresses });
   return renditions;
 }
 

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { purposeRules } from "../tickets/purpose.rules.ts";
+import { purposeRules } from "./purpose.rules.ts";
 
 /** The ids in a file's path. None of a person: the URL of a picture is public. */
 export interface Place {
@@ -14,26 +14,27 @@ export interface KeySource {
   purpose: UploadPurpose;
   place: Place;
   randomPart: string;
-  fileName: string | null;
   createdAt: Date;
 }
 
 export type Extension = "jpg" | "webp" | "pdf" | "doc" | "docx";
 
 type IdName = keyof Place;
-type PathOf = (id: (name: IdName) => string, label: string, source: KeySource) => string;
+type PathBuilder = (id: (name: IdName) => string, label: string, source: KeySource) => string;
 
 const listing = (id: (name: IdName) => string) => `BizDirectory/${id("businessId")}`;
 const application =
-  (what: string): PathOf =>
+  (what: string): PathBuilder =>
   (id, _label, { createdAt }) =>
     `${listing(id)}/JobApplications/${what}-${createdAt.getTime()}`;
 
-/** The specification's layout without the person's id, followed by a random part and our own extension. */
-const paths: Record<UploadPurpose, PathOf> = {
+/**
+ * The specification's layout without the person's id and without the name of their file (X-82), followed by a
+ * random part and our own extension.
+ */
+const paths: Record<UploadPurpose, PathBuilder> = {
   "profile-photo": (_id, label) => `UserImages/profilepic_${label}`,
-  "item-photo": (id, label, { fileName }) =>
-    `${id("storeId")}/${id("itemId")}/${label}_${plainName(fileName)}`,
+  "item-photo": (id, label) => `${id("storeId")}/${id("itemId")}/${label}`,
   "store-header": (id, label) => `${id("storeId")}/header_${label}`,
   "store-profile": (id, label) => `${id("storeId")}/profile_${label}`,
   "media-header": (id, label) => `${id("mediaAccountId")}/header_${label}`,
@@ -43,8 +44,7 @@ const paths: Record<UploadPurpose, PathOf> = {
   "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,
   "job-resume": application("Resume"),
   "job-cover-letter": application("CoverLetter"),
-  "editor-image": (_id, _label, { createdAt, fileName }) =>
-    `editor-images/${createdAt.getTime()}_${plainName(fileName)}`,
+  "editor-image": (_id, _label, { createdAt }) => `editor-images/${createdAt.getTime()}`,
   "review-photo": (id, label) => `Reviews/${id("itemId")}/photo_${label}`,
   "problem-photo": (id, label) => `Orders/${id("orderId")}/problem_${label}`,
 };
@@ -62,34 +62,17 @@ export function buildKey(source: KeySource, label: string, extension: Extension)
   return `${purposeRules[source.purpose].visibility}/${path}_${source.randomPart}.${extension}`;
 }
 
-const personInKey = [
+const personIdPatterns = [
   /^(public\/UserImages)\/[^/]+(?=\/profilepic_)/,
   /^(public|private)\/[^/]+(?=\/BizDirectory\/)/,
 ];
 
 /** The same key without the id of a person, which keys of layout 1 contain. */
-export const withoutPerson = (key: string): string =>
-  personInKey.reduce((shorter, pattern) => shorter.replace(pattern, "$1"), key);
+export const removePersonId = (key: string): string =>
+  personIdPatterns.reduce((shorter, pattern) => shorter.replace(pattern, "$1"), key);
 
-/**
- * The person's own file name, reduced to what is safe: no folders, no special characters, no
- * extension.
- */
-export function plainName(fileName: string | null): string {
-  const last = (fileName ?? "").split(/[/\\]/).at(-1) ?? "";
-  const plain = last
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/(\.[a-z0-9]{1,5})+$/, "")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return plain || "file";
-}
-
-const publicKey = /^public\/[A-Za-z0-9/_.-]+\.(jpg|webp)$/;
+const publicKeyPattern = /^public\/[A-Za-z0-9/_.-]+\.(jpg|webp)$/;
 
 /** The URL of a public picture, undefined when the key is not public. */
-export const publicAddress = (mediaAddress: string, key: string): string | undefined =>
-  publicKey.test(key) && !key.includes("..") ? `${mediaAddress}/${key}` : undefined;
+export const makePublicUrl = (mediaUrl: string, key: string): string | undefined =>
+  publicKeyPattern.test(key) && !key.includes("..") ? `${mediaUrl}/${key}` : undefined;

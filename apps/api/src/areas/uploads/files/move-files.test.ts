@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeListing, signInOwner } from "#test/factories/listings.ts";
-import { keysOf, rowOf, storeStatus, uploadsDepsOf } from "#test/files/uploading.ts";
+import {
+  fetchStoreStatus,
+  listUploadKeys,
+  makeUploadsDeps,
+  readUploadRow,
+} from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { moveFilesTask } from "../uploads.tasks.ts";
 import { moveFiles } from "./move-files.ts";
@@ -47,17 +52,17 @@ async function storeOldFile(purpose: Purpose) {
     const { id } = await tx
       .insertInto("uploads.upload")
       .values({
-        owner_id: userId,
+        ownerId: userId,
         purpose,
-        target_id: purpose === "profile-photo" ? userId : businessId,
+        targetId: purpose === "profile-photo" ? userId : businessId,
         status: "ready",
-        declared_type: "image/jpeg",
-        declared_size: 7,
-        quarantine_key: `quarantine/${random}`,
+        declaredType: "image/jpeg",
+        declaredSize: 7,
+        quarantineKey: `quarantine/${random}`,
         keys: JSON.stringify(files),
-        key_layout: 1,
-        created_at: now,
-        expires_at: now,
+        keyLayout: 1,
+        createdAt: now,
+        expiresAt: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -76,24 +81,24 @@ async function setPictures(sections: object) {
 const profile = async () =>
   (await app.call("GET", `/user/get-user/${owner.userId}`, { as: owner })).json();
 const listing = async () => (await app.call("GET", `/dir/business/${businessId}`)).json();
-const addressesIn = (answer: object) =>
+const findPictureAddresses = (answer: object) =>
   JSON.stringify(answer).match(/http[^" ]+?\.(webp|jpg)/g) ?? [];
 const statuses = async (keys: string[]) =>
-  new Set(await Promise.all(keys.map((key) => storeStatus(app, key))));
+  new Set(await Promise.all(keys.map((key) => fetchStoreStatus(app, key))));
 
 /** What is due in an hour is done now. */
-async function removeOld() {
+async function removeOldFiles() {
   const handler = app.services.taskHandlers.find(
     ({ kind }) => kind.name === "uploads.remove-moved",
   );
   const tasks = await app.db
-    .withTables<{ "pgboss.job": { name: string; data: { payload: object }; start_after: Date } }>()
+    .withTables<{ "pgboss.job": { name: string; data: { payload: object }; startAfter: Date } }>()
     .selectFrom("pgboss.job")
-    .select(["data", "start_after"])
+    .select(["data", "startAfter"])
     .where("name", "=", "uploads.remove-moved")
     .execute();
-  for (const { data, start_after } of tasks) {
-    expect(start_after.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
+  for (const { data, startAfter } of tasks) {
+    expect(startAfter.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);
     await handler?.run(data.payload, "");
   }
 }
@@ -110,16 +115,22 @@ describe("files stored under the id of a person", () => {
       cover,
       gallery: [{ uploadId: picture, name: "", description: "" }],
     });
-    const before = [...addressesIn(await profile()), ...addressesIn(await listing())];
+    const before = [
+      ...findPictureAddresses(await profile()),
+      ...findPictureAddresses(await listing()),
+    ];
     expect(before.join()).toContain(owner.userId);
     const oldKeys = (
-      await Promise.all([photo, cover, picture].map((id) => keysOf(app, id)))
+      await Promise.all([photo, cover, picture].map((id) => listUploadKeys(app, id)))
     ).flat();
 
     const handler = app.services.taskHandlers.find(({ kind }) => kind.name === moveFilesTask.name);
     await handler?.run({}, "");
 
-    const after = [...addressesIn(await profile()), ...addressesIn(await listing())];
+    const after = [
+      ...findPictureAddresses(await profile()),
+      ...findPictureAddresses(await listing()),
+    ];
     expect(after).toHaveLength(before.length);
     expect(after.join()).not.toContain(owner.userId);
     for (const address of after) {
@@ -128,7 +139,7 @@ describe("files stored under the id of a person", () => {
       expect(response.headers.get("cache-control")).toContain("immutable");
     }
     expect(await statuses(oldKeys)).toEqual(new Set([200]));
-    await removeOld();
+    await removeOldFiles();
     expect(await statuses(oldKeys)).toEqual(new Set([403]));
     for (const address of after) expect((await fetch(address)).status).toBe(200);
   });
@@ -136,14 +147,14 @@ describe("files stored under the id of a person", () => {
   test("are moved by the next run when one was killed half way", async () => {
     const uploadId = await storeOldFile("profile-photo");
     await setPhoto(uploadId);
-    let copies = 0;
+    let copyCount = 0;
     const { storage } = app.services;
-    const deps = uploadsDepsOf(app, {
+    const deps = makeUploadsDeps(app, {
       storage: {
         ...storage,
         async copy(from, to) {
-          copies += 1;
-          if (copies > 2) throw new Error("killed");
+          copyCount += 1;
+          if (copyCount > 2) throw new Error("killed");
           return storage.copy(from, to);
         },
       },
@@ -153,7 +164,7 @@ describe("files stored under the id of a person", () => {
     const handler = app.services.taskHandlers.find(({ kind }) => kind.name === moveFilesTask.name);
     await handler?.run({}, "");
     await handler?.run({}, "");
-    expect((await rowOf(app, uploadId)).key_layout).toBe(2);
+    expect((await readUploadRow(app, uploadId)).keyLayout).toBe(2);
     const { photoUrl } = await profile();
     expect(photoUrl).not.toContain(owner.userId);
     expect((await fetch(photoUrl)).status).toBe(200);
@@ -171,7 +182,7 @@ describe("files stored under the id of a person", () => {
           .where("id", "=", uploadId)
           .execute(),
       );
-    const deps = uploadsDepsOf(app, {
+    const deps = makeUploadsDeps(app, {
       storage: {
         ...storage,
         async copy(from, to) {
@@ -192,7 +203,7 @@ describe("files stored under the id of a person", () => {
 
   test("that are removed after a killed run take their copies with them", async () => {
     const uploadId = await storeOldFile("profile-photo");
-    const [key = ""] = await keysOf(app, uploadId);
+    const [key = ""] = await listUploadKeys(app, uploadId);
     const copy = key.replace(`${owner.userId}/`, "");
     await app.services.storage.copy(key, copy);
     await inTransaction(app.db, (tx) =>
@@ -202,7 +213,7 @@ describe("files stored under the id of a person", () => {
         .where("id", "=", uploadId)
         .execute(),
     );
-    await removeFiles(uploadsDepsOf(app), uploadId);
+    await removeFiles(makeUploadsDeps(app), uploadId);
     expect(await statuses([key, copy])).toEqual(new Set([403]));
   });
 });

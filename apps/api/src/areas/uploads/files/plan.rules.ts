@@ -1,6 +1,6 @@
 import { docxType } from "@boab/contracts/uploads/limits";
-import { purposeRules } from "../tickets/purpose.rules.ts";
 import { buildKey, type Extension, type KeySource } from "./key.rules.ts";
+import { purposeRules } from "./purpose.rules.ts";
 
 export interface PlannedFile {
   key: string;

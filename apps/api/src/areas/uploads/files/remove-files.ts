@@ -1,11 +1,10 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { findUpload } from "../tickets/uploads.repository.ts";
 import { removeFilesTask } from "../uploads.tasks.ts";
-import { markOwnersRemoved, markStaleRemoved } from "./files.repository.ts";
-import { withoutPerson } from "./key.rules.ts";
+import { removePersonId } from "./key.rules.ts";
+import { findUpload, markStaleRemoved, markUploadsOfOwnerRemoved } from "./uploads.repository.ts";
 
-const keepUnattachedMs = 24 * 60 * 60 * 1000;
+const unattachedTtlMs = 24 * 60 * 60 * 1000;
 
 /** Deletes the objects of a removed upload by their stored keys; missing ones are fine. */
 export async function removeFiles(
@@ -16,13 +15,16 @@ export async function removeFiles(
   if (upload?.status !== "removed") return;
   const keys = upload.files.map(({ key }) => key);
   // A copy under the new key may be there already, if moving it was interrupted.
-  await storage.remove([upload.quarantineKey, ...new Set([...keys, ...keys.map(withoutPerson)])]);
+  await storage.remove([upload.quarantineKey, ...new Set([...keys, ...keys.map(removePersonId)])]);
 }
 
 /** Removes uploads that nobody attached within a day. */
-export async function cleanUp({ db, clock, tasks }: UploadsDeps, partSize = 500): Promise<void> {
+export async function removeStaleUploads(
+  { db, clock, tasks }: UploadsDeps,
+  partSize = 500,
+): Promise<void> {
   const at = clock();
-  const before = new Date(at.getTime() - keepUnattachedMs);
+  const before = new Date(at.getTime() - unattachedTtlMs);
   let removed: string[];
   do {
     removed = await inTransaction(db, async (tx) => {
@@ -34,9 +36,12 @@ export async function cleanUp({ db, clock, tasks }: UploadsDeps, partSize = 500)
 }
 
 /** Removes all files of a closed account. */
-export function removeFilesOf({ db, clock, tasks }: UploadsDeps, ownerId: string): Promise<void> {
+export function removeFilesByOwner(
+  { db, clock, tasks }: UploadsDeps,
+  ownerId: string,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    for (const uploadId of await markOwnersRemoved(tx, ownerId, clock()))
+    for (const uploadId of await markUploadsOfOwnerRemoved(tx, ownerId, clock()))
       await tasks.enqueue(tx, removeFilesTask, { uploadId });
   });
 }

@@ -1,20 +1,27 @@
-import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy } from "@boab/contracts/uploads/copy";
+import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { findPrivateFile } from "./files.repository.ts";
-import { plainName } from "./key.rules.ts";
+import { findPrivateFile } from "./uploads.repository.ts";
 
 const linkSeconds = 300;
+
+/** Downloads get these file names, because the uploader's own name would be part of the URL (X-82). */
+const downloadNameByPurpose: Partial<Record<UploadPurpose, string>> = {
+  "job-resume": "resume",
+  "job-cover-letter": "cover-letter",
+  "problem-photo": "photo",
+};
 
 interface PrivateLink {
   uploadId: string;
   actor: Member;
   origin: RequestOrigin;
-  /** Where the area asks for a reason, kept with the line. */
+  /** The reason, if the calling area asks for one. It is stored in the audit log. */
   why?: string | undefined;
 }
 
@@ -29,11 +36,11 @@ export async function signPrivateLink(
 ): Promise<string> {
   const upload = await findPrivateFile(tx, uploadId);
   if (!upload) throw new AppError("not_found");
-  // Of a picture the one that every browser and every other program opens.
+  // For a picture this picks the JPEG, which every program can open.
   const file =
     upload.files.find(({ contentType }) => contentType === "image/jpeg") ?? upload.files[0];
   if (!file?.key.startsWith("private/"))
-    throw new AppError("bad_request", { sentence: uploadTexts.invalidAddress });
+    throw new AppError("bad_request", { sentence: uploadCopy.invalidAddress });
   await writeAudit(tx, {
     actorId: actor.userId,
     act: "open private document",
@@ -47,7 +54,7 @@ export async function signPrivateLink(
   return storage.signDownload({
     key: file.key,
     contentType: file.contentType,
-    fileName: `${plainName(upload.fileName)}.${extension}`,
+    fileName: `${downloadNameByPurpose[upload.purpose] ?? "file"}.${extension}`,
     seconds: linkSeconds,
   });
 }

@@ -4,10 +4,10 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { UploadsDeps } from "../deps.ts";
 import type { Place } from "../files/key.rules.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
+import { insertUpload, type Upload } from "../files/uploads.repository.ts";
 import { planUpload } from "../tickets/plan-upload.ts";
-import { purposeRules } from "../tickets/purpose.rules.ts";
-import { flawsOf, ticketSeconds } from "../tickets/ticket.rules.ts";
-import { insertUpload, type Upload } from "../tickets/uploads.repository.ts";
+import { findTicketErrors, ticketSeconds } from "../tickets/ticket.rules.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
 import {
   findGuestUpload,
@@ -23,8 +23,8 @@ type GuestRequest = Omit<TicketBody, "targetId"> & { targetId: string; place: Pl
  */
 export async function issueGuestTicket(deps: UploadsDeps, request: GuestRequest) {
   const { purpose, targetId, contentType, size, fileName = null, place } = request;
-  const flaws = flawsOf({ purpose, targetId, contentType, size });
-  if (flaws) throw new AppError("bad_request", { fields: flaws });
+  const errors = findTicketErrors({ purpose, targetId, contentType, size });
+  if (errors) throw new AppError("bad_request", { fields: errors });
   const uploadKey = makeToken();
   const file = { ownerId: null, purpose, targetId, contentType, size, fileName, place };
   const upload = { ...planUpload(file, deps.clock()), guestKeyHash: hashToken(uploadKey) };

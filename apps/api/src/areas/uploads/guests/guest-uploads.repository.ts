@@ -1,13 +1,15 @@
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { toUpload, type Upload, uploadColumns } from "../tickets/uploads.repository.ts";
+import { toUpload, type Upload, uploadColumns } from "../files/uploads.repository.ts";
 
-/** Found by the hash of its key alone: a guest has no id, and nobody is ever matched by null. */
+/**
+ * Finds an upload by the hash of its key alone. A guest has no id, and matching a null owner would find others' files.
+ */
 export async function findGuestUpload(db: Db, keyHash: Buffer): Promise<Upload | undefined> {
   const row = await db
     .selectFrom("uploads.upload")
-    .select(uploadColumns.select())
-    .where("guest_key_hash", "=", keyHash)
+    .select(uploadColumns)
+    .where("guestKeyHash", "=", keyHash)
     .executeTakeFirst();
   return row && toUpload(row);
 }
@@ -17,7 +19,7 @@ export async function markGuestProcessing(tx: Tx, keyHash: Buffer): Promise<bool
   const row = await tx
     .updateTable("uploads.upload")
     .set({ status: "processing" })
-    .where("guest_key_hash", "=", keyHash)
+    .where("guestKeyHash", "=", keyHash)
     .where("status", "=", "issued")
     .returning("id")
     .executeTakeFirst();
@@ -38,10 +40,10 @@ export async function markGuestAttached(
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "attached", attached_at: at, guest_key_hash: null })
-    .where("guest_key_hash", "=", keyHash)
+    .set({ status: "attached", attachedAt: at, guestKeyHash: null })
+    .where("guestKeyHash", "=", keyHash)
     .where("purpose", "=", purpose)
-    .where("target_id", "=", targetId)
+    .where("targetId", "=", targetId)
     .where("status", "=", "ready")
     .returning("id")
     .executeTakeFirst();
@@ -53,7 +55,7 @@ export async function findAttachedFiles(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("uploads.upload")
-    .select(uploadColumns.select("id", "fileName", "declaredSize"))
+    .select(["id", "fileName", "declaredSize"])
     .where("id", "in", ids)
     .where("status", "=", "attached")
     .execute();

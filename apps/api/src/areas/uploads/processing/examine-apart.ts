@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
-import type { PurposeRule } from "../tickets/purpose.rules.ts";
+import type { PurposeRule } from "../files/purpose.rules.ts";
 import type { ExamineFile } from "./examine-file.ts";
 import { type Refused, refused } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
 
 const program = new URL("./examine-file.child.ts", import.meta.url);
 /** Rendering stops itself after ten seconds; a library that hangs is killed a little later. */
-const patienceMs = 13_000;
+const timeoutMs = 13_000;
 
 export interface FileToExamine {
   bytes: Buffer;
@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 interface Limits {
-  patienceMs: number;
+  timeoutMs: number;
   program: URL;
 }
 
@@ -28,9 +28,9 @@ interface Limits {
  * Opens a file in a separate process: its memory is returned when it ends, and a file that crashes
  * a library ends only that process.
  */
-export function runApart(
+export function runInChildProcess(
   file: FileToExamine,
-  limits: Limits = { patienceMs, program },
+  limits: Limits = { timeoutMs, program },
 ): Promise<Outcome> {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const child = fork(limits.program, {
@@ -47,7 +47,7 @@ export function runApart(
   const timer = setTimeout(() => {
     failed("tooSlow");
     child.kill("SIGKILL");
-  }, limits.patienceMs);
+  }, limits.timeoutMs);
   child.once("message", (outcome) => resolve(outcome as Outcome));
   // It could not be started: that is no fault of the file, which is examined again with the task.
   child.once("error", (error) => {
@@ -62,5 +62,5 @@ export function runApart(
   return promise;
 }
 
-export const examineApart: ExamineFile = async (bytes, declaredType, rule) =>
-  (await runApart({ bytes, declaredType, rule })).result;
+export const examineInChildProcess: ExamineFile = async (bytes, declaredType, rule) =>
+  (await runInChildProcess({ bytes, declaredType, rule })).result;

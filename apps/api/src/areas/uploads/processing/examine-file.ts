@@ -1,11 +1,11 @@
-import type { PurposeRule } from "../tickets/purpose.rules.ts";
+import type { PurposeRule } from "../files/purpose.rules.ts";
 import { inspectDocument } from "./inspect-document.ts";
 import { type Refused, refused } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
 import { renderImages } from "./render-images.ts";
 import { sniffType } from "./sniff-type.ts";
 
-/** Opens a file: what to keep of it, or why it is refused. */
+/** Opens a file and returns what to store of it, or why it is refused. */
 export type ExamineFile = (
   bytes: Buffer,
   declaredType: string,

@@ -1,5 +1,6 @@
 import { docxType } from "@boab/contracts/uploads/limits";
-import { isMacro } from "./macro.rules.ts";
+import { judgePdf } from "./judge-pdf.ts";
+import { judgePart } from "./macro.rules.ts";
 import { readZip } from "./read-zip.ts";
 import type { Refusal } from "./refusal.rules.ts";
 import { scanForSignatures } from "./scan.ts";
@@ -18,24 +19,31 @@ export async function inspectDocument(bytes: Buffer, type: string): Promise<Refu
  */
 const inspectPdf = (bytes: Buffer): Refusal | undefined =>
   bytes.subarray(0, 5).toString("latin1") === "%PDF-" && bytes.subarray(-1024).includes("%%EOF")
-    ? undefined
+    ? judgePdf(bytes)
     : "broken";
 
-const macroStreams = ["_VBA_PROJECT", "Macros"].map((name) => Buffer.from(name, "utf16le"));
+const encodeStreamNames = (...names: string[]) => names.map((name) => Buffer.from(name, "utf16le"));
+const macroStreams = encodeStreamNames("_VBA_PROJECT", "Macros");
+/** Word writes the first beside every embedded object; a package, which may be a program, has the second. */
+const objectStreams = encodeStreamNames("\u0003ObjInfo", "\u0001Ole10Native");
 
-const inspectDoc = (bytes: Buffer): Refusal | undefined =>
-  macroStreams.some((name) => bytes.includes(name)) ? "macros" : undefined;
+function inspectDoc(bytes: Buffer): Refusal | undefined {
+  if (macroStreams.some((name) => bytes.includes(name))) return "macros";
+  return objectStreams.some((name) => bytes.includes(name)) ? "activeContent" : undefined;
+}
 
 async function inspectDocx(bytes: Buffer): Promise<Refusal | undefined> {
-  const found = { hasText: false, hasMacros: false };
+  const found = { hasText: false, refusals: new Set<Refusal>() };
   const scans: Promise<string | undefined>[] = [];
-  const flaw = await readZip(bytes, ({ name, bytes: entry }) => {
+  const zipError = await readZip(bytes, ({ name, bytes: entry }) => {
     found.hasText ||= name === "word/document.xml";
-    found.hasMacros ||= isMacro(name, entry);
+    const refusal = judgePart(name, entry);
+    if (refusal) found.refusals.add(refusal);
     scans.push(scanForSignatures(entry));
   });
-  if (flaw) return flaw;
+  if (zipError) return zipError;
   if ((await Promise.all(scans)).some(Boolean)) return "virus";
-  if (found.hasMacros) return "macros";
+  for (const refusal of ["macros", "activeContent"] as const)
+    if (found.refusals.has(refusal)) return refusal;
   return found.hasText ? undefined : "broken";
 }

@@ -6,18 +6,18 @@ import { pathToFileURL } from "node:url";
 import { docxType } from "@boab/contracts/uploads/limits";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { extrasIn } from "#test/files/bare-pictures.ts";
+import { listExtras } from "#test/files/bare-pictures.ts";
 import { hostileFiles } from "#test/files/hostile-files.ts";
 import {
   docx,
   hiddenWord,
   jpeg,
-  noisyPng,
-  overlappingDocx,
-  photoWithPlace,
+  makeNoisyPng,
+  makeOverlappingDocx,
+  makePhotoWithPlace,
 } from "#test/files/make-files.ts";
-import { type ImageRule, purposeRules } from "../tickets/purpose.rules.ts";
-import { examineApart, runApart } from "./examine-apart.ts";
+import { type ImageRule, purposeRules } from "../files/purpose.rules.ts";
+import { examineInChildProcess, runInChildProcess } from "./examine-apart.ts";
 import { examineFile } from "./examine-file.ts";
 import { judgeFile } from "./judge-file.ts";
 import type { RenderedFile } from "./render.ts";
@@ -33,13 +33,13 @@ const judge = (bytes: Buffer, type: string, purpose: keyof typeof purposeRules) 
 /** A picture that has everything it should have, and nothing else. */
 async function expectBarePictures(files: RenderedFile[]) {
   for (const { bytes, contentType } of files.filter(isPicture))
-    expect(await extrasIn(bytes, contentType)).toEqual([]);
+    expect(await listExtras(bytes, contentType)).toEqual([]);
 }
 
 const megabyte = 1024 * 1024;
 
 /** Programs that stand in for a parser that was broken by a file. */
-const misbehaviour: Record<string, string> = {
+const misbehavingScripts: Record<string, string> = {
   hangs: 'process.once("message", () => { for (;;); });',
   dies: 'process.once("message", () => process.abort());',
   "eats all memory":
@@ -50,13 +50,16 @@ const isPicture = ({ contentType }: RenderedFile) => contentType.startsWith("ima
 const isLarge = ({ what }: { what: string }) => what.includes("megapixels");
 
 describe("of everything people send", () => {
-  const ordinary = hostileFiles.filter((file) => !isLarge(file));
+  const smallHostileFiles = hostileFiles.filter((file) => !isLarge(file));
 
-  test.each(ordinary)("$what ($type): $verdict", async ({ make, type, purpose, verdict }) => {
-    const result = await judge(await make(), type, purpose);
-    expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
-    if (!("refusal" in result)) await expectBarePictures(result);
-  });
+  test.each(smallHostileFiles)(
+    "$what ($type): $verdict",
+    async ({ make, type, purpose, verdict }) => {
+      const result = await judge(await make(), type, purpose);
+      expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
+      if (!("refusal" in result)) await expectBarePictures(result);
+    },
+  );
 
   test("there are enough samples", () => {
     expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
@@ -64,14 +67,14 @@ describe("of everything people send", () => {
 });
 
 test("the photo to be stripped has a location to begin with", async () => {
-  const bytes = await photoWithPlace("jpeg");
+  const bytes = await makePhotoWithPlace("jpeg");
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
   expect(bytes.includes(hiddenWord)).toBe(true);
 });
 
 describe("the renditions", () => {
   const drawn = async (purpose: keyof typeof purposeRules, width: number, height: number) => {
-    const bytes = await photoWithPlace("jpeg", 1, [width, height]);
+    const bytes = await makePhotoWithPlace("jpeg", 1, [width, height]);
     const result = await judge(bytes, "image/jpeg", purpose);
     if ("refusal" in result) throw new Error(result.refusal);
     return Object.fromEntries(result.map((file) => [file.label, [file.width, file.height]]));
@@ -91,7 +94,7 @@ describe("the renditions", () => {
       { mobile: [480, 240], tablet: [768, 384], desktop: [1280, 640], original: [3000, 1500] },
     ],
     [
-      "STORE-14 a store image, which fills its box and leaves the focal point a choice",
+      "STORE-14 X-86 a store image, which fills its box and leaves the cut to the focal point",
       "store-header",
       [3000, 1500],
       { mobile: [800, 400], tablet: [1280, 640], desktop: [1920, 960] },
@@ -127,9 +130,9 @@ describe("the renditions", () => {
   test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that are too heavy get a lower quality, then fewer pixels", async () => {
     const limits = { "listing-cover": 2.5, "listing-gallery": 3, "listing-logo": 5 } as const;
     for (const [purpose, megabytes] of Object.entries(limits))
-      for (const { mostBytes } of (purposeRules[purpose as keyof typeof limits] as ImageRule)
+      for (const { maxBytes } of (purposeRules[purpose as keyof typeof limits] as ImageRule)
         .renditions)
-        expect(mostBytes).toBe(megabytes * megabyte);
+        expect(maxBytes).toBe(megabytes * megabyte);
 
     const edge = 256;
     const raw = { width: edge, height: edge, channels: 3 } as const;
@@ -137,19 +140,21 @@ describe("the renditions", () => {
       .png()
       .toBuffer();
     const rule = { label: "desktop", width: edge, height: edge, fit: "inside" } as const;
-    const heaviest = async (mostBytes?: number) => {
-      const files = await renderImages(busy, [{ ...rule, ...(mostBytes && { mostBytes }) }]);
+    const measureLargestBytes = async (maxBytes?: number) => {
+      const files = await renderImages(busy, [{ ...rule, ...(maxBytes && { maxBytes }) }]);
       if ("refusal" in files) throw new Error(files.refusal);
       return Math.max(...files.map(({ bytes }) => bytes.length));
     };
-    const usual = await heaviest();
+    const defaultBytes = await measureLargestBytes();
     for (const share of [0.7, 0.1])
-      expect(await heaviest(share * usual)).toBeLessThanOrEqual(share * usual);
+      expect(await measureLargestBytes(share * defaultBytes)).toBeLessThanOrEqual(
+        share * defaultBytes,
+      );
   });
 
   test("DIR-GAL-02 of a busy picture weigh at most 3 MB", { timeout: 90_000 }, async () => {
     const { renditions } = purposeRules["listing-gallery"] as ImageRule;
-    const files = await renderImages(noisyPng(2200), renditions, 60_000);
+    const files = await renderImages(makeNoisyPng(2200), renditions, 60_000);
     if ("refusal" in files) throw new Error(files.refusal);
     const heaviest = Math.max(...files.map(({ bytes }) => bytes.length));
     expect(heaviest).toBeGreaterThan(2 * megabyte);
@@ -157,7 +162,7 @@ describe("the renditions", () => {
   });
 
   test("are upright, whichever way the phone was held", async () => {
-    const result = await judge(await photoWithPlace("jpeg", 6), "image/jpeg", "item-photo");
+    const result = await judge(await makePhotoWithPlace("jpeg", 6), "image/jpeg", "item-photo");
     if ("refusal" in result) throw new Error(result.refusal);
     const original = result.find(({ label }) => label === "original");
     expect([original?.width, original?.height]).toEqual([480, 640]);
@@ -167,11 +172,13 @@ describe("the renditions", () => {
 describe("a file is examined in its own process", () => {
   const rule = purposeRules["item-photo"] as ImageRule;
 
+  // Rendering has ten seconds, which a busy machine may need for something else; the next try finds it less busy.
   test.each(hostileFiles.filter(isLarge))(
     "below 400 MB: $what: $verdict",
+    { retry: 2, timeout: 60_000 },
     async ({ make, type, verdict }) => {
       const job = { bytes: await make(), declaredType: type, rule };
-      const { result, peakMegabytes } = await runApart(job);
+      const { result, peakMegabytes } = await runInChildProcess(job);
       expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
       expect(peakMegabytes).toBeGreaterThan(30);
       expect(peakMegabytes).toBeLessThan(400);
@@ -180,7 +187,7 @@ describe("a file is examined in its own process", () => {
   );
 
   test("below 400 MB: the largest picture of a gallery", async () => {
-    const { result, peakMegabytes } = await runApart({
+    const { result, peakMegabytes } = await runInChildProcess({
       bytes: await jpeg(4100, 4100),
       declaredType: "image/jpeg",
       rule: purposeRules["listing-gallery"],
@@ -195,14 +202,14 @@ describe("a file is examined in its own process", () => {
   });
 
   test("gives the same result as in this process", async () => {
-    const bytes = await photoWithPlace("jpeg");
-    expect(await examineApart(bytes, "image/jpeg", rule)).toEqual(
+    const bytes = await makePhotoWithPlace("jpeg");
+    expect(await examineInChildProcess(bytes, "image/jpeg", rule)).toEqual(
       await renderImages(bytes, rule.renditions),
     );
   });
 
   const resume = purposeRules["job-resume"];
-  const examined = (bytes: Buffer) => examineApart(bytes, docxType, resume);
+  const examined = (bytes: Buffer) => examineInChildProcess(bytes, docxType, resume);
 
   test("a document with a long list of links is judged within a second", async () => {
     const name = "word/_rels/settings.xml.rels";
@@ -214,13 +221,24 @@ describe("a file is examined in its own process", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
+  test.each(["(", "<", "/", "stream ", "1 0 obj ", "1 0 obj<<", "%", "<<(", "/#", "endstream"])(
+    "a PDF of nothing but %j is judged within the ten seconds a file has",
+    async (unit) => {
+      const filling = unit.repeat(Math.floor((4.9 * megabyte) / unit.length));
+      const bytes = Buffer.from(`%PDF-1.7\n${filling}\n%%EOF\n`);
+      const started = performance.now();
+      await examineFile(bytes, "application/pdf", resume);
+      expect(performance.now() - started).toBeLessThan(10_000);
+    },
+  );
+
   test("a document comes back whole; a zip bomb and overlapping entries are refused", async () => {
     expect(await examined(docx())).toEqual([
       { label: "document", contentType: docxType, bytes: docx() },
     ]);
     const bomb = docx([{ name: "word/bomb.xml", text: Buffer.alloc(50 * megabyte, 0x20) }]);
     expect(await examined(bomb)).toEqual({ refusal: "packedTooTightly" });
-    expect(await examined(overlappingDocx())).toEqual({ refusal: "broken" });
+    expect(await examined(makeOverlappingDocx())).toEqual({ refusal: "broken" });
   });
 
   test("a child that cannot be started is no reason to refuse the file", async () => {
@@ -230,7 +248,7 @@ describe("a file is examined in its own process", () => {
     });
     process.execPath = join(tmpdir(), "no-such-program");
     const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
-    await expect(runApart(job)).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(runInChildProcess(job)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   test.each([
@@ -239,9 +257,12 @@ describe("a file is examined in its own process", () => {
     ["eats all memory", "broken"],
   ])("a child that %s is ended, and the worker lives on", async (what, refusal) => {
     const file = join(mkdtempSync(join(tmpdir(), "boab-child-")), "child.mjs");
-    writeFileSync(file, misbehaviour[what] ?? "");
+    writeFileSync(file, misbehavingScripts[what] ?? "");
     const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
-    const { result } = await runApart(job, { patienceMs: 5_000, program: pathToFileURL(file) });
+    const { result } = await runInChildProcess(job, {
+      timeoutMs: 5_000,
+      program: pathToFileURL(file),
+    });
     expect(result).toEqual({ refusal });
   });
 });

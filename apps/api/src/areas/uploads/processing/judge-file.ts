@@ -1,10 +1,10 @@
-import type { PurposeRule } from "../tickets/purpose.rules.ts";
+import type { PurposeRule } from "../files/purpose.rules.ts";
 import type { ExamineFile } from "./examine-file.ts";
 import { type Refused, refused } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
 import type { Scan } from "./scan.ts";
 
-/** What to keep of an uploaded file, or why it is refused. Its length is checked before it is parsed. */
+/** Returns what to store of an uploaded file, or why it is refused. Its length is checked before it is parsed. */
 export async function judgeFile(
   bytes: Buffer,
   declaredType: string,

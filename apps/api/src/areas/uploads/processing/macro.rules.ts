@@ -1,16 +1,41 @@
-/** Lists of parts and links are a few kilobytes; a larger one is refused without reading it. */
-const longestList = 512 * 1024;
+import type { Refusal } from "./refusal.rules.ts";
 
-/** Macros in the file itself, declared by its type, or loaded from a remote template. */
-export function isMacro(name: string, entry: Uint8Array): boolean {
-  if (/vba(project|data)/i.test(name)) return true;
+/** Lists of parts and links are a few kilobytes; a larger one is refused without reading it. */
+const maxListBytes = 512 * 1024;
+
+/** Parts that are files or programs of their own. */
+const embeddedPartPattern = /^word\/(embeddings|activex)\//i;
+
+/** Why a part of a Word document is refused: macros, or something it would load or run when it is opened. */
+export function judgePart(name: string, entry: Uint8Array): Refusal | undefined {
+  if (/vba(project|data)/i.test(name)) return "macros";
+  if (embeddedPartPattern.test(name)) return "activeContent";
   const isList = name === "[Content_Types].xml" || name.endsWith(".rels");
-  if (!isList) return false;
-  if (entry.length > longestList) return true;
+  if (!isList) return undefined;
+  if (entry.length > maxListBytes) return "macros";
   const text = plainText(entry);
-  return name.endsWith(".rels")
-    ? text.includes("attachedtemplate") && text.includes("external")
-    : text.includes("macroenabled") || text.includes("vbaproject");
+  if (!name.endsWith(".rels"))
+    return text.includes("macroenabled") || text.includes("vbaproject") ? "macros" : undefined;
+  if (text.includes("attachedtemplate") && text.includes("external")) return "macros";
+  return hasExternalContent(text) ? "activeContent" : undefined;
+}
+
+const externalPattern = /targetmode\s*=\s*["']\s*external/;
+const hyperlinkPattern = /\btype\s*=\s*["'][^"']*\/hyperlink["']/;
+/** Embedded objects, and parts that Word converts from another format when it opens the document. */
+const isForeign = /\btype\s*=\s*["'][^"']*\/(oleobject|package|afchunk|control)["']/;
+
+/** A hyperlink waits to be pressed. Everything else from elsewhere is fetched as soon as the document opens. */
+function hasExternalContent(text: string): boolean {
+  // A list of links has no need for entities, which could spell anything.
+  if (text.includes("<!")) return true;
+  return text
+    .split("<")
+    .some(
+      (element) =>
+        isForeign.test(element) ||
+        (externalPattern.test(element) && !hyperlinkPattern.test(element)),
+    );
 }
 
 /** As a reader of XML sees it: without the zero bytes of UTF-16, and with character references resolved. */

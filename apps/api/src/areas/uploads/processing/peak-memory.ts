@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The most memory this process ever held, in megabytes. On Linux `maxRSS` also counts the parent at the
- * moment of the fork, so the kernel's own mark is read there.
+ * Returns the peak memory of this process in megabytes. On Linux, `maxRSS` includes the parent's memory at the fork, so
+ * `VmHWM` is read instead.
  */
 export function peakMegabytes(): number {
   const mark =

@@ -1,11 +1,15 @@
 import { inTransaction } from "#platform/db/db.ts";
+import { ScannerUnavailable } from "#platform/virus-scanner/clamd.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { type PurposeRule, purposeRules } from "../tickets/purpose.rules.ts";
-import { findUpload, type StoredFile, type Upload } from "../tickets/uploads.repository.ts";
+import { type PurposeRule, purposeRules } from "../files/purpose.rules.ts";
+import { findUpload, type StoredFile, type Upload } from "../files/uploads.repository.ts";
+import { processUploadTask } from "../uploads.tasks.ts";
 import { judgeFile } from "./judge-file.ts";
 import { markReady, markRefused } from "./processing.repository.ts";
 import { type Refused, refused, sentenceFor } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
+
+const scannerRetryMs = 60_000;
 
 /**
  * Moves a file out of quarantine, or records why not. A second run writes the same keys; once there
@@ -15,8 +19,25 @@ export async function processUpload(deps: UploadsDeps, uploadId: string): Promis
   const { db, storage } = deps;
   const upload = await findUpload(db, uploadId);
   if (!upload || upload.status === "issued") return;
-  if (upload.status === "processing") await judge(deps, upload);
+  if (upload.status === "processing") {
+    try {
+      await judge(deps, upload);
+    } catch (error) {
+      if (!(error instanceof ScannerUnavailable)) throw error;
+      await waitForScanner(deps, uploadId);
+      return;
+    }
+  }
   await storage.remove([upload.quarantineKey]);
+}
+
+/** A file that nobody could scan is neither accepted nor refused. */
+async function waitForScanner({ db, clock, tasks, log }: UploadsDeps, uploadId: string) {
+  log.warn({ uploadId }, "the virus scanner gave no verdict; the file waits");
+  const startAfter = new Date(clock().getTime() + scannerRetryMs);
+  await inTransaction(db, (tx) =>
+    tasks.enqueue(tx, processUploadTask, { uploadId }, { startAfter }),
+  );
 }
 
 async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
@@ -27,18 +48,17 @@ async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
     await inTransaction(db, (tx) => markRefused(tx, upload.id, reason, clock()));
     return;
   }
-  const made = result.map((file) => ({ file, stored: storedAs(upload, file) }));
+  const made = result.map((file) => ({ file, stored: toStoredFile(upload, file) }));
   for (const { file, stored } of made) await storage.put(stored.key, file.bytes, file.contentType);
   const files = made.map(({ stored }) => stored);
   const isReady = await inTransaction(db, (tx) => markReady(tx, upload.id, files, clock()));
-  // Somebody else recorded a verdict meanwhile; if it was "removed", what we just wrote must go
-  // too.
+  // Another run or a removal was faster. If the upload was removed, the objects just written are deleted too.
   const now = isReady ? undefined : await findUpload(db, upload.id);
   if (now?.status === "removed") await storage.remove(files.map(({ key }) => key));
 }
 
 /** The key was planned with the ticket. */
-function storedAs(
+function toStoredFile(
   upload: Upload,
   { label, contentType, width, height, bytes }: RenderedFile,
 ): StoredFile {
@@ -50,7 +70,7 @@ function storedAs(
 }
 
 /** Sizes added since the ticket was issued have no key and are skipped. */
-function plannedRule({ purpose, files }: Upload): PurposeRule {
+function getPlannedRule({ purpose, files }: Upload): PurposeRule {
   const rule = purposeRules[purpose];
   if (rule.kind === "document") return rule;
   const planned = new Set(files.map(({ label }) => label));
@@ -62,7 +82,7 @@ async function readAndJudge(
   upload: Upload,
 ): Promise<RenderedFile[] | Refused> {
   const { quarantineKey, declaredType } = upload;
-  const rule = plannedRule(upload);
+  const rule = getPlannedRule(upload);
   const object = await storage.read(quarantineKey, rule.maxBytes);
   if (object.kind === "missing") return refused("missing");
   if (object.kind === "too large") return refused("tooLarge");

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/db.ts";
-import type { StoredFile } from "../tickets/uploads.repository.ts";
+import type { StoredFile } from "../files/uploads.repository.ts";
 
 /** False when another run was quicker, or the upload was removed meanwhile. */
 export async function markReady(
@@ -10,7 +10,7 @@ export async function markReady(
 ): Promise<boolean> {
   const row = await tx
     .updateTable("uploads.upload")
-    .set({ status: "ready", keys: JSON.stringify(files), processed_at: at })
+    .set({ status: "ready", keys: JSON.stringify(files), processedAt: at })
     .where("id", "=", id)
     .where("status", "=", "processing")
     .returning("id")
@@ -21,7 +21,7 @@ export async function markReady(
 export async function markRefused(tx: Tx, id: string, reason: string, at: Date): Promise<void> {
   await tx
     .updateTable("uploads.upload")
-    .set({ status: "refused", reason, processed_at: at })
+    .set({ status: "refused", reason, processedAt: at })
     .where("id", "=", id)
     .where("status", "=", "processing")
     .execute();

@@ -4,14 +4,14 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 /** Limits for unpacking an archive; a Word document stays far below them. */
 const limits = { entries: 2_000, totalBytes: 60 * 1024 * 1024, ratio: 200 };
 /** Small files of blanks compress very well and are harmless. */
-const ratioMatters = 1024 * 1024;
+const minBytesForRatio = 1024 * 1024;
 
 export interface ZipEntry {
   name: string;
   bytes: Buffer;
 }
 
-export type ZipFlaw = "broken" | "packedTooTightly";
+export type ZipError = "broken" | "packedTooTightly";
 
 /**
  * Unpacks every entry in turn, or says why not. The sizes an entry claims are checked first; yauzl then
@@ -20,14 +20,14 @@ export type ZipFlaw = "broken" | "packedTooTightly";
 export async function readZip(
   bytes: Buffer,
   visit: (entry: ZipEntry) => void,
-): Promise<ZipFlaw | undefined> {
+): Promise<ZipError | undefined> {
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
     if (zip.entryCount > limits.entries) return "packedTooTightly";
     const entries = await listEntries(zip);
     const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
     if (total > limits.totalBytes) return "packedTooTightly";
-    if (total > ratioMatters && total > bytes.length * limits.ratio) return "packedTooTightly";
+    if (total > minBytesForRatio && total > bytes.length * limits.ratio) return "packedTooTightly";
     if (await hasOverlaps(zip, entries)) return "broken";
     for (const entry of entries) {
       const content = await buffer(await zip.openReadStreamPromise(entry));

@@ -1,10 +1,9 @@
-import { tooLargeText } from "@boab/contracts/uploads/limits";
-import { refusalTexts, uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy, uploadRefusalCopy } from "@boab/contracts/uploads/copy";
+import { describeTooLarge } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
-import { purposeRules } from "../tickets/purpose.rules.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
 
-/** Why an uploaded file is refused. */
-export type Refusal = Exclude<keyof typeof refusalTexts, "notAPicture" | "notADocument">;
+export type Refusal = Exclude<keyof typeof uploadRefusalCopy, "notAPicture" | "notADocument">;
 
 export interface Refused {
   refusal: Refusal;
@@ -13,7 +12,7 @@ export interface Refused {
 export const refused = (refusal: Refusal): Refused => ({ refusal });
 
 export function sentenceFor(purpose: UploadPurpose, refusal: Refusal): string {
-  if (refusal === "tooLarge") return tooLargeText(purposeRules[purpose].maxBytes);
-  if (refusal === "broken" && purpose === "profile-photo") return uploadTexts.photoFailed;
-  return refusalTexts[refusal];
+  if (refusal === "tooLarge") return describeTooLarge(purposeRules[purpose].maxBytes);
+  if (refusal === "broken" && purpose === "profile-photo") return uploadCopy.photoFailed;
+  return uploadRefusalCopy[refusal];
 }

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { imageFormats } from "../files/plan.rules.ts";
-import { largestEdge, type RenditionRule } from "../tickets/purpose.rules.ts";
+import { maxEdgePixels, type RenditionRule } from "../files/purpose.rules.ts";
 import { refused } from "./refusal.rules.ts";
 import type { Render, RenderedFile } from "./render.ts";
 
 const maxPixels = 50_000_000;
 const maxMilliseconds = 10_000;
 
-// One file at a time and no cache: the worker stays small whatever people upload.
+// One thread and no cache limit the memory of the worker, whatever people upload.
 sharp.concurrency(1);
 sharp.cache(false);
 // The library reads dozens of formats; those we do not accept must never get to its parsers.
@@ -23,9 +23,9 @@ sharp.unblock({
 export const renderImages = async (
   bytes: Buffer,
   renditions: readonly RenditionRule[],
-  patienceMs = maxMilliseconds,
+  timeoutMs = maxMilliseconds,
 ): ReturnType<Render> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return refused("tooManyPixels");
@@ -51,14 +51,14 @@ const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
     .timeout({ seconds: secondsUntil(deadline) })
     .autoOrient()
-    .resize(largestEdge, largestEdge, { fit: "inside", withoutEnlargement: true })
+    .resize(maxEdgePixels, maxEdgePixels, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
 
 type DrawnFile = RenderedFile & { width: number; height: number };
 
-/** The usual quality first; the others for a picture that would be too heavy. */
+/** The first quality is the default; the others are for a picture whose file would be too large. */
 const qualities = { "image/webp": [82, 60, 40, 20], "image/jpeg": [84, 65, 45, 25] } as const;
 
 async function draw(
@@ -67,26 +67,26 @@ async function draw(
   contentType: keyof typeof qualities,
   deadline: number,
 ): Promise<DrawnFile> {
-  const { mostBytes = Number.POSITIVE_INFINITY } = rule;
-  const [usual, ...coarser] = qualities[contentType];
-  let file = await encode(pixels, rule, contentType, usual, deadline);
+  const { maxBytes = Number.POSITIVE_INFINITY } = rule;
+  const [defaultQuality, ...coarser] = qualities[contentType];
+  let file = await encode(pixels, rule, contentType, defaultQuality, deadline);
   for (const quality of coarser) {
-    if (file.bytes.length <= mostBytes) return file;
+    if (file.bytes.length <= maxBytes) return file;
     file = await encode(pixels, rule, contentType, quality, deadline);
   }
-  while (file.bytes.length > mostBytes)
+  while (file.bytes.length > maxBytes)
     file = await encode(
       pixels,
-      lessThan(file, rule),
+      shrinkRule(file, rule),
       contentType,
-      coarser.at(-1) ?? usual,
+      coarser.at(-1) ?? defaultQuality,
       deadline,
     );
   return file;
 }
 
 /** Some pictures are too heavy at any quality; they lose pixels instead. */
-const lessThan = ({ width, height }: DrawnFile, rule: RenditionRule): RenditionRule => ({
+const shrinkRule = ({ width, height }: DrawnFile, rule: RenditionRule): RenditionRule => ({
   ...rule,
   width: Math.ceil(width * 0.7),
   height: Math.ceil(height * 0.7),

@@ -1,4 +1,4 @@
-import type { RenditionRule } from "../tickets/purpose.rules.ts";
+import type { RenditionRule } from "../files/purpose.rules.ts";
 import type { Refused } from "./refusal.rules.ts";
 
 export interface RenderedFile {

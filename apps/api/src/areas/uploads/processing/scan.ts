@@ -1,4 +1,6 @@
-/** Names the malware found in a file, if any. A virus scanner can be plugged in here. */
+import { type ClamdSettings, scanWithClamd } from "#platform/virus-scanner/clamd.ts";
+
+/** Names the malware found in a file, if any; throws `ScannerUnavailable` when nobody can say. */
 export type Scan = (bytes: Buffer) => Promise<string | undefined>;
 
 /** The test file every scanner knows. Split in two, or scanners would flag this source file. */
@@ -8,3 +10,9 @@ const signatures = [{ name: "EICAR test file", bytes: Buffer.from(testVirus.join
 
 export const scanForSignatures: Scan = async (bytes) =>
   signatures.find((signature) => bytes.includes(signature.bytes))?.name;
+
+/** Our own signatures, and the operator's ClamAV where there is one. */
+export const makeScan =
+  (clamd: ClamdSettings | undefined): Scan =>
+  async (bytes) =>
+    (await scanForSignatures(bytes)) ?? (clamd && scanWithClamd(clamd, bytes));

@@ -3,9 +3,9 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { renditionUrls } from "../files/rendition-urls.ts";
+import { toRenditionUrls } from "../files/rendition-urls.ts";
+import { findOwnUpload, markProcessing, type Upload } from "../files/uploads.repository.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
-import { findOwnUpload, markProcessing, type Upload } from "./uploads.repository.ts";
 
 /** The owner reports that the file was sent. Repeating it is fine: it is processed once. */
 export function completeUpload(
@@ -20,7 +20,7 @@ export function completeUpload(
   });
 }
 
-/** The progress of an upload, for its owner; nobody else can see that it exists. */
+/** The owner reads the progress of an upload. Everybody else gets `not_found`. */
 export async function readUpload(
   deps: UploadsDeps,
   member: Member,
@@ -29,7 +29,7 @@ export async function readUpload(
   return toState(deps, await findOwnUpload(deps.db, uploadId, member.userId));
 }
 
-function toState({ mediaAddress }: UploadsDeps, upload: Upload | undefined): UploadState {
+function toState({ mediaUrl }: UploadsDeps, upload: Upload | undefined): UploadState {
   if (!upload) throw new AppError("not_found");
   const isShown = upload.status === "ready" || upload.status === "attached";
   return {
@@ -37,6 +37,6 @@ function toState({ mediaAddress }: UploadsDeps, upload: Upload | undefined): Upl
     purpose: upload.purpose,
     status: upload.status,
     reason: upload.reason,
-    renditions: isShown ? renditionUrls(mediaAddress, upload.files) : [],
+    renditions: isShown ? toRenditionUrls(mediaUrl, upload.files) : [],
   };
 }

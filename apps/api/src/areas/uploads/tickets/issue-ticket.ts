@@ -3,18 +3,18 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { UploadsDeps } from "../deps.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
+import { insertUpload } from "../files/uploads.repository.ts";
 import { planUpload } from "./plan-upload.ts";
-import { purposeRules } from "./purpose.rules.ts";
-import { flawsOf, ticketSeconds } from "./ticket.rules.ts";
-import { insertUpload } from "./uploads.repository.ts";
+import { findTicketErrors, ticketSeconds } from "./ticket.rules.ts";
 
 /** A member may upload one file for a target of theirs; the store enforces key, type and size. */
 export async function issueTicket(deps: UploadsDeps, member: Member, request: TicketBody) {
   const check = deps.targetChecks[request.purpose];
   if (!check) throw new AppError("forbidden");
-  const flaws = flawsOf(request);
-  if (flaws || request.targetId === undefined)
-    throw new AppError("bad_request", { fields: flaws ?? {} });
+  const errors = findTicketErrors(request);
+  if (errors || request.targetId === undefined)
+    throw new AppError("bad_request", { fields: errors ?? {} });
   const place = await check(deps.db, member, request.targetId);
   if (!place) throw new AppError("not_found");
 

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { Place } from "../files/key.rules.ts";
 import { planFiles } from "../files/plan.rules.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
+import type { NewUpload } from "../files/uploads.repository.ts";
 import { ticketSeconds } from "./ticket.rules.ts";
-import type { NewUpload } from "./uploads.repository.ts";
 
 interface PlannedUpload {
   /** Null for somebody without an account. */
@@ -21,14 +22,15 @@ const random128 = () => randomBytes(16).toString("hex");
 /** The row of a file that is about to arrive, with the keys of everything to be made from it. */
 export function planUpload(file: PlannedUpload, now: Date): NewUpload {
   const { ownerId, purpose, targetId, contentType, size, fileName, place } = file;
-  const source = { purpose, place, randomPart: random128(), fileName, createdAt: now };
+  const source = { purpose, place, randomPart: random128(), createdAt: now };
   return {
     ownerId,
     purpose,
     targetId,
     declaredType: contentType,
     declaredSize: size,
-    fileName,
+    // The people who may open a document see its file name; nobody needs the file name of a picture.
+    fileName: purposeRules[purpose].kind === "document" ? fileName : null,
     quarantineKey: `quarantine/${random128()}`,
     files: planFiles(source, contentType),
     createdAt: now,

@@ -1,8 +1,8 @@
 import { docxType } from "@boab/contracts/uploads/limits";
 import { type TicketBody, UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { describe, expect, test } from "vitest";
-import { purposeRules } from "./purpose.rules.ts";
-import { flawsOf } from "./ticket.rules.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
+import { findTicketErrors } from "./ticket.rules.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -78,6 +78,6 @@ test.each<[string, TicketBody, Record<string, string> | undefined]>([
     { contentType: expect.any(String) },
   ],
   ["a resume for nothing", { ...resume, targetId: undefined }, { targetId: "Required." }],
-])("ACCT-17 a ticket for %s", (_what, request, flaws) => {
-  expect(flawsOf(request)).toEqual(flaws);
+])("ACCT-17 a ticket for %s", (_what, request, errors) => {
+  expect(findTicketErrors(request)).toEqual(errors);
 });

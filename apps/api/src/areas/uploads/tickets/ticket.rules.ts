@@ -1,14 +1,16 @@
-import { fileFlaws } from "@boab/contracts/uploads/limits";
-import { uploadTexts } from "@boab/contracts/uploads/texts";
+import { uploadCopy } from "@boab/contracts/uploads/copy";
+import { findFileErrors } from "@boab/contracts/uploads/limits";
 import type { TicketBody } from "@boab/contracts/uploads/uploads";
-import { purposeRules } from "./purpose.rules.ts";
+import { purposeRules } from "../files/purpose.rules.ts";
 
 export const ticketSeconds = 300;
 
 /** What is wrong with a ticket request, by field; undefined when the ticket may be issued. */
-export function flawsOf(request: TicketBody): Record<string, string> | undefined {
-  const flaws: Record<string, string> = { ...fileFlaws(purposeRules[request.purpose], request) };
+export function findTicketErrors(request: TicketBody): Record<string, string> | undefined {
+  const errors: Record<string, string> = {
+    ...findFileErrors(purposeRules[request.purpose], request),
+  };
   if (request.targetId === undefined)
-    flaws.targetId = request.purpose === "profile-photo" ? uploadTexts.missingUserId : "Required.";
-  return Object.keys(flaws).length > 0 ? flaws : undefined;
+    errors.targetId = request.purpose === "profile-photo" ? uploadCopy.missingUserId : "Required.";
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }

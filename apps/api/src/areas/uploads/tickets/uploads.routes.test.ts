@@ -5,10 +5,10 @@ import { publicOrigin } from "#test/config.ts";
 import { jpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
-  photoRequest,
-  rowOf,
+  fetchStoreStatus,
+  makePhotoRequest,
+  readUploadRow,
   storeAddress,
-  storeStatus,
   uploadPhoto,
 } from "#test/files/uploading.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 const send = (person: SignedIn, changes: object = {}) =>
-  app.call("POST", "/uploads", { as: person, body: { ...photoRequest(person), ...changes } });
-const ticketFor = async (person: SignedIn, changes: object = {}) =>
+  app.call("POST", "/uploads", { as: person, body: { ...makePhotoRequest(person), ...changes } });
+const requestTicket = async (person: SignedIn, changes: object = {}) =>
   (await send(person, changes)).json();
 
 describe("a ticket", () => {
@@ -34,14 +34,26 @@ describe("a ticket", () => {
     const { uploadId, url, fields, expiresAt } = response.json();
     expect(url).toBe(storeAddress(app, "").slice(0, -1));
     expect(fields.key).toMatch(/^quarantine\/[0-9a-f]{32}$/);
-    const lifetime = new Date(expiresAt).getTime() - Date.now();
-    expect(lifetime).toBeGreaterThan(290_000);
-    expect(lifetime).toBeLessThanOrEqual(300_000);
-    expect(await rowOf(app, uploadId)).toMatchObject({ status: "issued", owner_id: ada.userId });
+    const lifetimeMs = new Date(expiresAt).getTime() - Date.now();
+    expect(lifetimeMs).toBeGreaterThan(290_000);
+    expect(lifetimeMs).toBeLessThanOrEqual(300_000);
+    expect(await readUploadRow(app, uploadId)).toMatchObject({
+      status: "issued",
+      ownerId: ada.userId,
+    });
+  });
+
+  test("X-82 for a picture holds nothing of its file's name, in no key, answer or row", async () => {
+    const response = await send(ada, { fileName: "Passport-Scan.jpg" });
+    const { uploadId } = response.json();
+    const state = await app.call("GET", `/uploads/${uploadId}`, { as: ada });
+    const row = await readUploadRow(app, uploadId);
+    for (const text of [response.body, state.body, JSON.stringify(row)])
+      expect(text.toLowerCase()).not.toContain("passport");
   });
 
   test("is not for visitors", async () => {
-    const response = await app.call("POST", "/uploads", { body: photoRequest(ada) });
+    const response = await app.call("POST", "/uploads", { body: makePhotoRequest(ada) });
     expect(response.statusCode).toBe(401);
   });
 
@@ -75,30 +87,30 @@ describe("a ticket", () => {
 });
 
 describe("the object store", () => {
-  const fits = Buffer.alloc(1000);
+  const fittingBytes = Buffer.alloc(1000);
 
   test("accepts what the ticket allows, and shows it to nobody", async () => {
-    const ticket = await ticketFor(ada);
-    expect(await postForm(ticket, fits)).toBe(204);
-    expect(await storeStatus(app, ticket.fields.key)).toBe(403);
+    const ticket = await requestTicket(ada);
+    expect(await postForm(ticket, fittingBytes)).toBe(204);
+    expect(await fetchStoreStatus(app, ticket.fields.key)).toBe(403);
   });
 
   test.each<[string, Record<string, string>, Buffer]>([
     ["a byte too many", {}, Buffer.alloc(uploadLimits["profile-photo"].maxBytes + 1)],
     ["nothing", {}, Buffer.alloc(0)],
-    ["another type", { "Content-Type": "text/html" }, fits],
-    ["another key", { key: "quarantine/mine" }, fits],
-    ["a public key", { key: "public/UserImages/mine.jpg" }, fits],
-    ["a visibility", { acl: "public-read" }, fits],
-    ["a forged signature", { "X-Amz-Signature": "0".repeat(64) }, fits],
+    ["another type", { "Content-Type": "text/html" }, fittingBytes],
+    ["another key", { key: "quarantine/mine" }, fittingBytes],
+    ["a public key", { key: "public/UserImages/mine.jpg" }, fittingBytes],
+    ["a visibility", { acl: "public-read" }, fittingBytes],
+    ["a forged signature", { "X-Amz-Signature": "0".repeat(64) }, fittingBytes],
   ])("refuses %s", async (_what, changes, bytes) => {
-    const { url, fields } = await ticketFor(ada);
+    const { url, fields } = await requestTicket(ada);
     const status = await postForm({ url, fields: { ...fields, ...changes } }, bytes);
     expect([400, 403]).toContain(status);
   });
 
   test("accepts browsers on our own pages and no others", async () => {
-    const { url } = await ticketFor(ada);
+    const { url } = await requestTicket(ada);
     const allowed = async (origin: string) => {
       const headers = { origin, "access-control-request-method": "POST" };
       const response = await fetch(url, { method: "OPTIONS", headers });
@@ -111,7 +123,7 @@ describe("the object store", () => {
 
 describe("a stranger", () => {
   test("can neither complete nor read an upload", async () => {
-    const { uploadId } = await ticketFor(ada);
+    const { uploadId } = await requestTicket(ada);
     for (const [method, path] of [
       ["POST", `/uploads/${uploadId}/complete`],
       ["GET", `/uploads/${uploadId}`],
@@ -119,7 +131,7 @@ describe("a stranger", () => {
       expect((await app.call(method, path, { as: eve })).statusCode).toBe(404);
       expect((await app.call(method, path)).statusCode).toBe(401);
     }
-    expect((await rowOf(app, uploadId)).status).toBe("issued");
+    expect((await readUploadRow(app, uploadId)).status).toBe("issued");
   });
 });
 
@@ -138,7 +150,7 @@ describe("a photo", () => {
   });
 
   test("completed twice is processed once", async () => {
-    const ticket = await ticketFor(ada);
+    const ticket = await requestTicket(ada);
     await postForm(ticket, await jpeg());
     const complete = () => app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
     const [first, second] = [await complete(), await complete()];
@@ -158,8 +170,8 @@ describe("a photo", () => {
   });
 
   test("is rendered in the sizes its ticket planned, even when there are more now", async () => {
-    const ticket = await ticketFor(ada);
-    const planned = (await rowOf(app, ticket.uploadId)).keys as { label: string }[];
+    const ticket = await requestTicket(ada);
+    const planned = (await readUploadRow(app, ticket.uploadId)).keys as { label: string }[];
     await app.db
       .updateTable("uploads.upload")
       .set({ keys: JSON.stringify(planned.filter(({ label }) => label === "lg")) })
@@ -173,9 +185,9 @@ describe("a photo", () => {
   });
 
   test("that never arrived is refused", async () => {
-    const { uploadId } = await ticketFor(ada);
+    const { uploadId } = await requestTicket(ada);
     await app.call("POST", `/uploads/${uploadId}/complete`, { as: ada });
     await runTasks(app.services);
-    expect(await rowOf(app, uploadId)).toMatchObject({ status: "refused" });
+    expect(await readUploadRow(app, uploadId)).toMatchObject({ status: "refused" });
   });
 });

@@ -8,20 +8,20 @@ import type { AccessState, OwnAccess } from "./own-access.ts";
  * A member can request each status they don't have, one open request at a time. Staff don't need
  * to.
  */
-export function ownAccess(
+export function getOwnAccess(
   profile: FullProfile,
   open: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],
 ): OwnAccess {
-  const stateOf = (type: AccessType, status: string | null): AccessState => {
+  const getAccessState = (type: AccessType, status: string | null): AccessState => {
     if (!mayRequestAccess(profile) || isApprovedStatus(status)) return { name: "settled" };
     const sent = open.find(({ accessType }) => accessType === type);
     return sent ? { name: "pending", sentAt: sent.createdAt } : { name: "askable" };
   };
   return {
-    merchant: stateOf("merchant", profile.merchantStatus),
-    directory: stateOf("directory", profile.directoryStatus),
-    admin: stateOf("admin", profile.adminStatus),
-    media: stateOf("media", profile.mediaStatus),
-    writer: stateOf("writer", profile.magStatus),
+    merchant: getAccessState("merchant", profile.merchantStatus),
+    directory: getAccessState("directory", profile.directoryStatus),
+    admin: getAccessState("admin", profile.adminStatus),
+    media: getAccessState("media", profile.mediaStatus),
+    writer: getAccessState("writer", profile.magStatus),
   };
 }

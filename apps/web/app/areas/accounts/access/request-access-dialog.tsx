@@ -1,15 +1,16 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { firstFocus } from "#ui/overlays/first-focus.ts";
+import { setAutofocus } from "#ui/overlays/set-autofocus.ts";
+import { requestAccessCopy } from "./copy.ts";
 
 interface RequestAccessDialogProps {
   profile: Pick<FullProfile, "fullName" | "email">;
@@ -25,7 +26,9 @@ export function RequestAccessDialog({ profile, access, onClose }: RequestAccessD
       onClose={onClose}
       title={access ? `Request ${accessNames[access]} access` : ""}
     >
-      {access && <RequestAccessForm key={access} {...{ profile, access, onClose }} />}
+      {access && (
+        <RequestAccessForm key={access} profile={profile} access={access} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -40,8 +43,8 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
   const isSent = result?.ok === true;
 
   return (
-    <form {...request.form} noValidate className="space-y-4">
-      <p className="text-ink-2">{accountPanelTexts.requestLead}</p>
+    <PageForm {...request.form} noValidate className="space-y-4">
+      <p className="text-ink-2">{requestAccessCopy.requestLead}</p>
       <input type="hidden" name="intent" value="request-access" />
       <input type="hidden" name="accessType" value={access} />
       {/* Read only: both are changed in the profile, where a new email has to be confirmed. */}
@@ -52,17 +55,17 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
         type="email"
         value={profile.email}
         readOnly
-        hint={accountPanelTexts.requestFrom}
-        error={request.errorOf("email")}
+        hint={requestAccessCopy.requestFrom}
+        error={request.getError("email")}
       />
       <TextArea
-        ref={firstFocus}
+        ref={setAutofocus}
         label="Reason"
         name="reason"
         required
         maxLength={1000}
         readOnly={isSent}
-        error={request.errorOf("reason")}
+        error={request.getError("reason")}
       />
       <ActionFailure of={request} />
       {result?.ok && (
@@ -79,6 +82,6 @@ function RequestAccessForm({ profile, access, onClose }: RequestAccessFormProps)
           Send request
         </Button>
       )}
-    </form>
+    </PageForm>
   );
 }

@@ -1,14 +1,15 @@
 import { AccessType, requestAccess } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult } from "#lib/api/form.server.ts";
-import { withFallbacks } from "../fallback-texts.server.ts";
+import { accountPageCopy } from "../copy.ts";
+import { withFallbacks } from "../with-fallbacks.server.ts";
+import { requestAccessCopy } from "./copy.ts";
 
 const failed = {
-  wordless: accountTexts.requestFailed,
-  unreachable: accountTexts.requestNotSubmitted,
+  wordless: requestAccessCopy.requestFailed,
+  unreachable: requestAccessCopy.requestNotSubmitted,
 };
 
 export async function sendAccessRequest(
@@ -21,8 +22,8 @@ export async function sendAccessRequest(
     const accessType = AccessType.safeParse(values.accessType).data;
     if (!accessType) throw new ApiError({ code: "bad_request", status: 400 });
     if (email.trim() === "") {
-      const fields = { email: accountPanelTexts.emailMissing };
-      const sentence = accountTexts.requestNotSubmitted;
+      const fields = { email: accountPageCopy.emailMissing };
+      const sentence = requestAccessCopy.requestNotSubmitted;
       throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
     }
     const body = { userId: id, username, fullName, email: email.trim(), accessType, reason };

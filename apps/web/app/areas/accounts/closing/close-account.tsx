@@ -44,7 +44,7 @@ function WhatHappens() {
       </p>
       <p>
         If your email is confirmed, we also delete the messages you've sent us and your newsletter
-        subscription.
+        subscription, and send you one last email that says it's done.
       </p>
       <p>
         <b className="text-ink">Kept:</b> an empty record called “Former member”, your account dates

@@ -31,7 +31,7 @@ test("ACCT-15 a form posted without JavaScript does not overwrite someone else's
   const html = render(2, conflict);
   expect(html).toMatch(/name="version" value="1"/);
   expect(html).toContain("Typed Here");
-  expect(html).toContain("Load the latest version");
+  expect(html).toContain("Your text is still here.");
   expect(html).not.toContain("Please reload");
 });
 

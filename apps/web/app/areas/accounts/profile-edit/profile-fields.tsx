@@ -1,12 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts, accountTexts } from "@boab/contracts/accounts/texts";
 import type { FocusEvent } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
+import { profileCopy } from "#lib/copy.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { profileFormCopy } from "./copy.ts";
 
 interface ProfileFieldsProps {
   person: FullProfile;
-  form: Pick<PageAction<never>, "errorOf" | "valueOf">;
+  form: Pick<PageAction<never>, "getError" | "getValue">;
 }
 
 export function ProfileFields({ person, form }: ProfileFieldsProps) {
@@ -17,8 +18,8 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
         name="fullName"
         autoComplete="name"
         maxLength={120}
-        defaultValue={form.valueOf("fullName") ?? person.fullName}
-        error={form.errorOf("fullName")}
+        defaultValue={form.getValue("fullName") ?? person.fullName}
+        error={form.getError("fullName")}
       />
       <TextField
         label="Username"
@@ -28,12 +29,12 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
         onBlur={lowerCase}
-        defaultValue={form.valueOf("username") ?? person.username}
-        error={form.errorOf("username")}
+        defaultValue={form.getValue("username") ?? person.username}
+        error={form.getError("username")}
         hint={
-          form.errorOf("username") === accountTexts.usernameHint
+          form.getError("username") === profileCopy.usernameHint
             ? undefined
-            : accountTexts.usernameHint
+            : profileCopy.usernameHint
         }
       />
       <TextField
@@ -42,9 +43,9 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        defaultValue={form.valueOf("email") ?? person.email}
-        error={form.errorOf("email")}
-        hint={accountPanelTexts.emailHint}
+        defaultValue={form.getValue("email") ?? person.email}
+        error={form.getError("email")}
+        hint={profileFormCopy.emailHint}
       />
       <TextField
         label="Phone"
@@ -53,8 +54,8 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        defaultValue={form.valueOf("phoneNumber") ?? person.phoneNumber ?? ""}
-        error={form.errorOf("phoneNumber")}
+        defaultValue={form.getValue("phoneNumber") ?? person.phoneNumber ?? ""}
+        error={form.getError("phoneNumber")}
       />
     </div>
   );

@@ -1,16 +1,19 @@
-import { profileFormProblem, updateUser } from "@boab/contracts/accounts/profile-updates";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
+import { findProfileFormProblem, updateUser } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts, accountTexts, sessionTexts } from "@boab/contracts/accounts/texts";
 import { isEmailAddress } from "@boab/contracts/common/email-address";
 import { Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult } from "#lib/api/form.server.ts";
+import { profileCopy } from "#lib/copy.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
-import { flashCookie } from "#lib/session/flash.ts";
-import { rememberSignedIn } from "#lib/session/session.server.ts";
-import { withFallbacks } from "../fallback-texts.server.ts";
+import { makeFlashCookie } from "#lib/session/flash.ts";
+import { setSignedInCookies } from "#lib/session/session.server.ts";
+import { accountPageCopy } from "../copy.ts";
+import { withFallbacks } from "../with-fallbacks.server.ts";
+import { profileFormCopy } from "./copy.ts";
 
 export interface SavedProfile {
   profile: FullProfile;
@@ -19,11 +22,11 @@ export interface SavedProfile {
 }
 
 const failed = {
-  wordless: accountTexts.saveProfileFailed,
-  unreachable: accountTexts.saveProfileFailed,
+  wordless: profileFormCopy.saveProfileFailed,
+  unreachable: profileFormCopy.saveProfileFailed,
 };
 
-/** A new email is only requested here. It changes once it has been confirmed. */
+/** Saves the profile. A new email is only requested here; it changes once it has been confirmed. */
 export async function saveProfile(
   request: Request,
   before: FullProfile,
@@ -34,30 +37,34 @@ export async function saveProfile(
   // Enter submits the form before the blur event that lower-cases the username.
   const username = values.username?.trim().toLowerCase() ?? "";
   return formResult<SavedProfile>(async () => {
-    refuseIncomplete({ fullName, username, email });
+    refuseIncompleteProfile({ fullName, username, email });
     const body = { fullName, username, email, phoneNumber, version: Number(version) };
     const profile = await withFallbacks(failed, () =>
       api(request).call(updateUser, { params: { id: before.id }, body }),
     );
-    rememberSignedIn(profile);
+    setSignedInCookies(profile);
     if (values.page === "handle" && profile.username !== before.username) moveTo(profile.username);
     const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
-    return { profile, message: isNewEmail ? sessionTexts.emailChangeRequested : null };
+    return { profile, message: isNewEmail ? sessionCopy.emailChangeRequested : null };
   }, values);
 }
 
-function refuseIncomplete(form: { fullName: string; username: string; email: string }): void {
-  const sentence = profileFormProblem(form);
+function refuseIncompleteProfile(form: {
+  fullName: string;
+  username: string;
+  email: string;
+}): void {
+  const sentence = findProfileFormProblem(form);
   if (!sentence) return;
   const fields: Record<string, string> = {};
-  if (form.fullName.trim() === "") fields.fullName = accountPanelTexts.nameMissing;
-  if (!Username.safeParse(form.username).success) fields.username = accountTexts.usernameHint;
-  if (!isEmailAddress(form.email)) fields.email = accountPanelTexts.emailMissing;
+  if (form.fullName.trim() === "") fields.fullName = profileFormCopy.nameMissing;
+  if (!Username.safeParse(form.username).success) fields.username = profileCopy.usernameHint;
+  if (!isEmailAddress(form.email)) fields.email = accountPageCopy.emailMissing;
   throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
 }
 
 /** The page at the old handle no longer exists. */
 function moveTo(username: string): never {
-  addCookie(flashCookie({ text: "Saved", tone: "ok" }));
+  addCookie(makeFlashCookie({ text: "Saved", tone: "ok" }));
   throw redirect(`/@${username}`);
 }

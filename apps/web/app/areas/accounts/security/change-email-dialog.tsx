@@ -1,10 +1,11 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { firstFocus } from "#ui/overlays/first-focus.ts";
+import { setAutofocus } from "#ui/overlays/set-autofocus.ts";
 
 interface ChangeEmailProps {
   person: Pick<FullProfile, "email">;
@@ -32,25 +33,25 @@ function ChangeEmailForm({ person, onSent }: ChangeEmailProps) {
   });
 
   return (
-    <form {...change.form} noValidate className="space-y-4">
+    <PageForm {...change.form} noValidate className="space-y-4">
       <p className="text-ink-2">
         We'll send a link to your new email and let {person.email} know. Once you open the link,
         you'll log in with the new one.
       </p>
-      {!change.errorOf("newEmail") && <ActionFailure of={change} />}
+      {!change.getError("newEmail") && <ActionFailure of={change} />}
       <input type="hidden" name="intent" value="change-email" />
       <TextField
-        ref={firstFocus}
+        ref={setAutofocus}
         label="New email"
         name="newEmail"
         type="email"
         autoComplete="email"
         maxLength={254}
-        error={change.errorOf("newEmail")}
+        error={change.getError("newEmail")}
       />
       <Button type="submit" isFull isPending={change.isPending} pendingLabel="Sending">
         Send link
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { FormResult } from "#lib/api/form.ts";
+import { readPostedValues } from "#test/posted-values.ts";
 import { member } from "#test/profiles.ts";
 import { SecurityCard } from "./security-card.tsx";
 
@@ -13,20 +14,18 @@ const Page = createRoutesStub([
     path: "/account-management",
     Component: () => <SecurityCard profile={member} />,
     action: async ({ request }) => {
-      const result = respond(
-        Object.fromEntries(await request.formData()) as Record<string, string>,
-      );
+      const result = respond(await readPostedValues(request));
       return data(result, { status: result.ok ? 200 : 400 });
     },
   },
 ]);
 
-const opener = page.getByRole("button", { name: "Change password" });
+const openButton = page.getByRole("button", { name: "Change password" });
 const dialog = page.getByRole("dialog", { name: "Change your password" });
 const save = dialog.getByRole("button", { name: "Change password" });
 const strong = "Baobab-in-the-Sun-7";
 
-async function typeTwice(first: string, second: string) {
+async function typePasswordTwice(first: string, second: string) {
   await dialog.getByRole("textbox", { name: "Password", exact: true }).fill(first);
   await dialog.getByRole("textbox", { name: "Confirm password" }).fill(second);
 }
@@ -35,7 +34,7 @@ beforeEach(() => void respond.mockReset());
 
 async function open() {
   await render(<Page initialEntries={["/account-management"]} />);
-  await opener.click();
+  await openButton.click();
   await expect.element(dialog).toBeVisible();
 }
 
@@ -43,10 +42,10 @@ test("a new password can be saved once it is strong and typed twice alike", asyn
   respond.mockReturnValue({ ok: true, response: { message: "Your password has been changed." } });
   await open();
   await expect.element(save).toBeDisabled();
-  await typeTwice(strong, `${strong}x`);
+  await typePasswordTwice(strong, `${strong}x`);
   await userEvent.tab();
   await expect.element(save).toBeDisabled();
-  await typeTwice(strong, strong);
+  await typePasswordTwice(strong, strong);
   await save.click();
   await expect.element(page.getByText("Your password has been changed.")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -69,18 +68,18 @@ test("a refused password leaves the dialog open with the reason", async () => {
     values: {},
   });
   await open();
-  await typeTwice(strong, strong);
+  await typePasswordTwice(strong, strong);
   await save.click();
   await expect.element(dialog.getByText(error)).toBeVisible();
 });
 
 test("Escape closes the dialog, gives the focus back and forgets what was typed", async () => {
   await open();
-  await typeTwice(strong, strong);
+  await typePasswordTwice(strong, strong);
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-  await opener.click();
+  await expect.element(openButton).toHaveFocus();
+  await openButton.click();
   await expect
     .element(dialog.getByRole("textbox", { name: "Password", exact: true }))
     .toHaveValue("");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -33,7 +34,7 @@ function ChangePasswordForm({ email, onChanged }: ChangePasswordProps) {
   });
 
   return (
-    <form {...change.form} noValidate className="space-y-4">
+    <PageForm {...change.form} noValidate className="space-y-4">
       <p className="text-ink-2">
         We'll sign you out on your other devices and email you that your password was changed.
       </p>
@@ -51,6 +52,6 @@ function ChangePasswordForm({ email, onChanged }: ChangePasswordProps) {
       >
         Change password
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { Logo } from "#ui/media/logo.tsx";
 
-const promises = [
+const sellingPoints = [
   "List a business and take bookings",
   "Open a store with no set-up fee",
   "Review, apply for jobs and save places",
 ];
 
-/** The whole page, for links from an email: without header and footer. */
+/** Links from an email open a whole page without header and footer. */
 export function AuthPage({ children }: { children: ReactNode }) {
   return (
     <AuthFrame className="min-h-dvh">
@@ -38,24 +38,27 @@ export function AuthFrame({ className, children }: AuthFrameProps) {
       <div className="px-5 pt-10 pb-12 md:px-[clamp(20px,4vw,64px)] md:pt-[clamp(40px,5vw,72px)] md:pb-18">
         <div className="mx-auto max-w-[460px]">{children}</div>
       </div>
-      <aside className="relative -order-1 h-[190px] overflow-hidden bg-indigo-600 md:order-none md:h-auto">
-        <img
-          src="/art/scene-dusk-portrait.svg"
-          alt=""
-          width={900}
-          height={1100}
-          className="absolute inset-0 size-full object-cover object-[50%_74%] md:object-bottom"
-        />
-        <div className="absolute inset-x-[clamp(24px,4vw,56px)] top-[clamp(24px,4vw,56px)] hidden text-[#f7f0e4] md:block">
+      <aside className="-order-1 flex h-[190px] flex-col overflow-hidden bg-indigo-600 md:order-none md:h-auto">
+        <div className="hidden px-[clamp(24px,4vw,56px)] pt-[clamp(24px,4vw,56px)] pb-6 text-[#f7f0e4] md:block">
           <p className="type-display text-2xl">One account for everything.</p>
           <ul className="mt-4">
-            {promises.map((promise) => (
-              <li key={promise} className="flex items-center gap-2.5 py-1">
+            {sellingPoints.map((sellingPoint) => (
+              <li key={sellingPoint} className="flex items-center gap-2.5 py-1">
                 <CheckCircleIcon weight="fill" size={20} className="flex-none text-ochre-400" />
-                {promise}
+                {sellingPoint}
               </li>
             ))}
           </ul>
+        </div>
+        {/* Below the words, never behind them: its sun is as bright as they are. */}
+        <div className="relative flex-1">
+          <img
+            src="/art/scene-dusk-portrait.svg"
+            alt=""
+            width={900}
+            height={1100}
+            className="absolute inset-0 size-full object-cover object-[50%_74%] md:object-bottom"
+          />
         </div>
       </aside>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -12,13 +13,13 @@ interface Sent {
 }
 
 interface ForgotPasswordFormProps {
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult: FormResult<Sent> | undefined;
 }
 
 export function ForgotPasswordForm({ firstResult }: ForgotPasswordFormProps) {
-  const pathOf = useModePath();
-  const reset = usePageAction<Sent>({ action: pathOf("forgot"), firstResult });
+  const getModePath = useModePath();
+  const reset = usePageAction<Sent>({ action: getModePath("forgot"), firstResult });
 
   return (
     <>
@@ -27,8 +28,8 @@ export function ForgotPasswordForm({ firstResult }: ForgotPasswordFormProps) {
           {reset.result.response.message}
         </Note>
       ) : (
-        <form {...reset.form} className="space-y-4">
-          {!reset.errorOf("email") && <ActionFailure of={reset} />}
+        <PageForm {...reset.form} className="space-y-4">
+          {!reset.getError("email") && <ActionFailure of={reset} />}
           <input type="hidden" name="intent" value="reset" />
           <TextField
             label="Email"
@@ -37,16 +38,16 @@ export function ForgotPasswordForm({ firstResult }: ForgotPasswordFormProps) {
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={reset.valueOf("email")}
-            error={reset.errorOf("email")}
+            defaultValue={reset.getValue("email")}
+            error={reset.getError("email")}
           />
           <Button type="submit" size="lg" isFull isPending={reset.isPending} pendingLabel="Sending">
             Send me a reset link
           </Button>
-        </form>
+        </PageForm>
       )}
       <p className="mt-5 text-center text-sm">
-        <Link to={pathOf("login")} replace className="link target-44">
+        <Link to={getModePath("login")} replace className="link target-44">
           Back to login
         </Link>
       </p>

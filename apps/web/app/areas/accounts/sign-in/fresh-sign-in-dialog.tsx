@@ -1,13 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountPanelTexts } from "@boab/contracts/accounts/texts";
 import type { FormEvent } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { PasswordField } from "#ui/forms/password-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { firstFocus } from "#ui/overlays/first-focus.ts";
+import { setAutofocus } from "#ui/overlays/set-autofocus.ts";
 import type { IdentitySettings } from "../identity-port.ts";
 import { useSignIn } from "../use-sign-in.ts";
+import { signInPageCopy } from "./copy.ts";
 import { GoogleButton } from "./google-button.tsx";
 
 interface FreshSignInProps {
@@ -21,7 +21,7 @@ interface FreshSignInDialogProps extends FreshSignInProps {
   onCancel: () => void;
 }
 
-/** The same person proves once more who they are, by the way they usually sign in. */
+/** The member confirms who they are by signing in again the same way as before. */
 export function FreshSignInDialog({ isOpen, onCancel, ...props }: FreshSignInDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title="Confirm it's you" size="sm">
@@ -41,7 +41,7 @@ function FreshSignIn({ person, identity, onDone }: FreshSignInProps) {
 
   return (
     <>
-      <p className="mb-4 text-ink-2">{accountPanelTexts.freshSignIn}</p>
+      <p className="mb-4 text-ink-2">{signInPageCopy.freshSignIn}</p>
       <form onSubmit={handleSubmit} onFocus={signIn.prepare} className="space-y-4">
         {signIn.problem && (
           <Note tone="danger" role="alert">
@@ -58,7 +58,7 @@ function FreshSignIn({ person, identity, onDone }: FreshSignInProps) {
           aria-label="Email"
         />
         <PasswordField
-          ref={firstFocus}
+          ref={setAutofocus}
           label="Password"
           name="password"
           hint={`For ${person.email}`}

@@ -7,7 +7,7 @@ import type { SignIn } from "../use-sign-in.ts";
 import { useModePath } from "./mode-switch.tsx";
 
 export function LoginForm({ signIn, isReady }: { signIn: SignIn; isReady: boolean }) {
-  const pathOf = useModePath();
+  const getModePath = useModePath();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function LoginForm({ signIn, isReady }: { signIn: SignIn; isReady: boolea
         maxLength={128}
       />
       <p className="text-right text-sm">
-        <Link to={pathOf("forgot")} replace className="link target-44">
+        <Link to={getModePath("forgot")} replace className="link target-44">
           Forgot your password?
         </Link>
       </p>

@@ -4,11 +4,12 @@ import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 export const modes = ["login", "register", "forgot"] as const;
 export type Mode = (typeof modes)[number];
 
-/** Whoever has signed in here before is offered Login first. */
-export const modeOf = (search: URLSearchParams, isKnown: boolean): Mode =>
-  modes.find((mode) => mode === search.get("mode")) ?? (isKnown ? "login" : "register");
+/** People who have signed in here before, or who come from a members' page, see Login first. */
+export const getSignInMode = (search: URLSearchParams, isKnown: boolean): Mode =>
+  modes.find((mode) => mode === search.get("mode")) ??
+  (isKnown || search.has("next") ? "login" : "register");
 
-/** Keeps the `next` parameter. */
+/** The path retains the `next` parameter. */
 export function useModePath(): (mode: Mode) => string {
   const [search] = useSearchParams();
   return (mode) => {
@@ -20,13 +21,13 @@ export function useModePath(): (mode: Mode) => string {
 
 /** Links instead of buttons, so that it works without JavaScript. */
 export function ModeSwitch({ mode }: { mode: "login" | "register" }) {
-  const pathOf = useModePath();
+  const getModePath = useModePath();
   return (
     <SegmentedLinks
       label="Login or register"
       links={[
-        { to: pathOf("login"), label: "Login", isCurrent: mode === "login" },
-        { to: pathOf("register"), label: "Register", isCurrent: mode === "register" },
+        { to: getModePath("login"), label: "Login", isCurrent: mode === "login" },
+        { to: getModePath("register"), label: "Register", isCurrent: mode === "register" },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { checkPassword } from "@boab/contracts/accounts/password";
 import { useState } from "react";
 import { PasswordField } from "#ui/forms/password-field.tsx";
-import { checkNewPassword, confirmationHint, type NewPassword } from "../registration.ts";
+import { checkNewPassword, getConfirmationHint, type NewPassword } from "../registration.ts";
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -13,7 +13,7 @@ export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const refusals = checkNewPassword(value);
   const isTyped = value.confirmation !== "";
-  const confirmationError = left.confirmation ? refusals.confirmation : confirmationHint(value);
+  const confirmationError = left.confirmation ? refusals.confirmation : getConfirmationHint(value);
 
   return (
     <>

@@ -45,5 +45,7 @@ describe("AUTH-03 AUTH-04 state register", () => {
     expect(isCurrent(view("/register"), "Register")).toBe(true);
     expect(isCurrent(view("/register", true), "Login")).toBe(true);
     expect(isCurrent(view("/register?mode=register", true), "Register")).toBe(true);
+    // Whoever was led here from a page most likely has an account.
+    expect(isCurrent(view("/register?next=%2Fmy-account%2Forders"), "Login")).toBe(true);
   });
 });

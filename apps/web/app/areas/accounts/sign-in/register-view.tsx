@@ -1,4 +1,3 @@
-import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
@@ -6,10 +5,11 @@ import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import type { SignIn } from "../use-sign-in.ts";
+import { signInPageCopy } from "./copy.ts";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { type Mode, ModeSwitch, modeOf } from "./mode-switch.tsx";
+import { getSignInMode, type Mode, ModeSwitch } from "./mode-switch.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 const headings: Record<Mode, { title: string; lead: string }> = {
@@ -33,7 +33,7 @@ interface RegisterViewProps {
 export function RegisterView({ signIn, isKnownBrowser, resetResult }: RegisterViewProps) {
   const [search] = useSearchParams();
   const isReady = useIsHydrated();
-  const mode = modeOf(search, isKnownBrowser);
+  const mode = getSignInMode(search, isKnownBrowser);
   const { title, lead } = headings[mode];
 
   return (
@@ -84,7 +84,7 @@ function SocialFailure({ signIn: { problem, dismissProblem } }: { signIn: SignIn
     <Dialog
       isOpen={isOpen}
       onClose={dismissProblem}
-      title={accountTexts.socialSignInFailed}
+      title={signInPageCopy.socialSignInFailed}
       size="sm"
       hasCloseButton={false}
       actions={<Button onClick={dismissProblem}>OK</Button>}

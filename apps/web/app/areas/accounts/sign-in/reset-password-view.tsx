@@ -1,12 +1,13 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { useEffect, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { authMessage } from "../auth-messages.ts";
+import { getAuthMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";
 import { isPasswordReady } from "../registration.ts";
@@ -15,7 +16,7 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 interface ResetPasswordViewProps {
   settings: IdentitySettings;
   code: string | null;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   result: FormResult<{ message: string }> | undefined;
 }
 
@@ -32,17 +33,17 @@ export function ResetPasswordView({ settings, code, result }: ResetPasswordViewP
       <p className="mt-2.5 mb-6 text-ink-2">
         {email ? `For ${email}.` : "You'll use it to log in on all your devices."}
       </p>
-      {isDone && <Outcome tone="ok" text={sessionTexts.passwordChanged} to="login" label="Login" />}
+      {isDone && <Outcome tone="ok" text={sessionCopy.passwordChanged} to="login" label="Login" />}
       {!isDone && isOver && (
         <Outcome
           tone="warn"
-          text={sessionTexts.linkExpired}
+          text={sessionCopy.linkExpired}
           to="forgot"
           label="Send me a new link"
         />
       )}
       {!isDone && !isOver && (
-        <form {...reset.form} noValidate className="space-y-4">
+        <PageForm {...reset.form} noValidate className="space-y-4">
           <ActionFailure of={reset} field="newPassword" />
           <input type="hidden" name="code" value={code ?? ""} />
           <NewPasswordFields value={passwords} onChange={setPasswords} />
@@ -56,13 +57,13 @@ export function ResetPasswordView({ settings, code, result }: ResetPasswordViewP
           >
             Save new password
           </Button>
-        </form>
+        </PageForm>
       )}
     </>
   );
 }
 
-/** Checks the code first, so that nobody thinks up a password for an expired link. */
+/** Checks the code first, so that nobody enters a new password for an expired link. */
 function useResetCode(settings: IdentitySettings, code: string | null) {
   const [email, setEmail] = useState<string>();
   const [isExpired, setExpired] = useState(code === null);
@@ -72,7 +73,7 @@ function useResetCode(settings: IdentitySettings, code: string | null) {
     loadIdentity(settings)
       .then((identity) => identity.emailOfResetCode(code))
       .then(setEmail, (error) => {
-        if (authMessage(error) === sessionTexts.linkExpired) setExpired(true);
+        if (getAuthMessage(error) === sessionCopy.linkExpired) setExpired(true);
       });
   }, [settings, code]);
 

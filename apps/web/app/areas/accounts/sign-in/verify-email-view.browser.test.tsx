@@ -1,8 +1,9 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { signInCopy } from "../copy.ts";
+import { signInPageCopy } from "./copy.ts";
 import { VerifyEmailView } from "./verify-email-view.tsx";
 
 const verifyEmail = vi.hoisted(() => vi.fn<(code: string) => Promise<void>>());
@@ -12,7 +13,12 @@ const settings = { projectId: "p", apiKey: "k", authDomain: "d", emulatorHost: n
 const Page = createRoutesStub([
   { path: "/", Component: () => <VerifyEmailView settings={settings} code="code-1" /> },
 ]);
-const failure = (code: string) => Object.assign(new Error(code), { code });
+
+function failure(code: string) {
+  const error: Error & { code?: string } = new Error(code);
+  error.code = code;
+  return error;
+}
 
 beforeEach(() => {
   verifyEmail.mockReset();
@@ -25,9 +31,9 @@ test("without a connection the same link can be tried again", async () => {
   verifyEmail.mockRejectedValueOnce(failure("auth/network-request-failed"));
   await render(<Page />);
   await page.getByRole("button", { name: "Verify my email" }).click();
-  await expect.element(page.getByText(sessionTexts.offline)).toBeVisible();
+  await expect.element(page.getByText(signInCopy.offline)).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByText(sessionTexts.emailVerified)).toBeVisible();
+  await expect.element(page.getByText(signInPageCopy.emailVerified)).toBeVisible();
   expect(verifyEmail.mock.calls).toEqual([["code-1"], ["code-1"]]);
 });
 

@@ -1,18 +1,19 @@
-import { sessionTexts } from "@boab/contracts/accounts/texts";
+import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { useState } from "react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView } from "#lib/session/session-store.ts";
+import { toMemberView } from "#lib/session/session-store.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
-import { authMessage } from "../auth-messages.ts";
+import { getAuthMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";
 import { verifyAddress } from "../verify-address.ts";
+import { signInPageCopy } from "./copy.ts";
 
 interface VerifyEmailViewProps {
   settings: IdentitySettings;
-  /** From the emailed link; null when the link was cut off. */
+  /** The code comes from the emailed link; null when the link was cut off. */
   code: string | null;
 }
 
@@ -24,17 +25,17 @@ type Step =
 /** Needs a click, so that a mail scanner opening the link doesn't use up the code. */
 export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
   const [step, setStep] = useState<Step>(
-    code ? { name: "asking" } : { name: "failed", text: sessionTexts.linkExpired },
+    code ? { name: "asking" } : { name: "failed", text: sessionCopy.linkExpired },
   );
 
   async function verify(code: string) {
     setStep({ name: "working" });
     try {
       const profile = await verifyAddress(code, await loadIdentity(settings));
-      if (profile) sessionStore.set(memberView(profile));
+      if (profile) sessionStore.set(toMemberView(profile));
       setStep({ name: "done", isSignedIn: profile !== null });
     } catch (error) {
-      setStep({ name: "failed", text: authMessage(error) });
+      setStep({ name: "failed", text: getAuthMessage(error) });
     }
   }
 
@@ -47,7 +48,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
       {step.name === "done" && (
         <>
           <Note tone="ok" role="status" hasFocus>
-            {sessionTexts.emailVerified}
+            {signInPageCopy.emailVerified}
           </Note>
           <LinkButton
             to={step.isSignedIn ? "/account-management" : "/register?mode=login"}
@@ -64,7 +65,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
           <Note tone="warn" role="alert" hasFocus>
             {step.text}
           </Note>
-          {code && step.text !== sessionTexts.linkExpired ? (
+          {code && step.text !== sessionCopy.linkExpired ? (
             <Button size="lg" isFull className="mt-5" onClick={() => verify(code)}>
               Try again
             </Button>

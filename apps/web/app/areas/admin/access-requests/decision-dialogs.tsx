@@ -2,13 +2,14 @@ import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import { useId } from "react";
 import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { grantText } from "./request-card.tsx";
+import { describeGrant } from "./request-card.tsx";
 
 interface DecisionDialogProps {
   request: AccessRequest;
@@ -36,7 +37,7 @@ export function ApproveDialog({ request, isOpen, onClose }: DecisionDialogProps)
       isDangerous={false}
     >
       <p>
-        This sets <b className="text-ink">{grantText(request)}</b> and lets them know by email.
+        This sets <b className="text-ink">{describeGrant(request)}</b> and lets them know by email.
       </p>
       <OutOfDate of={approval} onClose={onClose} />
     </ConfirmDialog>
@@ -76,26 +77,26 @@ export function DeclineDialog({ request, isOpen, onClose }: DecisionDialogProps)
         </>
       }
     >
-      <form id={formId} {...refusal.form}>
+      <PageForm id={formId} {...refusal.form}>
         <input type="hidden" name="intent" value="decline" />
         <input type="hidden" name="id" value={request.id} />
         <TextArea
           label="Reason"
           name="reason"
           hint="We'll include this in the email to them."
-          error={refusal.errorOf("reason")}
+          error={refusal.getError("reason")}
           required
           maxLength={1000}
           rows={4}
           className="mt-3"
         />
-      </form>
-      {!refusal.errorOf("reason") && <OutOfDate of={refusal} onClose={onClose} />}
+      </PageForm>
+      {!refusal.getError("reason") && <OutOfDate of={refusal} onClose={onClose} />}
     </Dialog>
   );
 }
 
-/** Somebody else was first: the list is old, and the dialog about it goes. */
+/** Another admin decided first, so reloading updates the list and closes the dialog. */
 function OutOfDate({ of: action, onClose }: { of: PageAction<unknown>; onClose: () => void }) {
   function reload() {
     onClose();

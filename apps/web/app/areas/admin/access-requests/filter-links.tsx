@@ -1,7 +1,7 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
+import { capitalised } from "@boab/format/sentences";
 import { useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
-import { capitalised } from "#lib/format/format.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { type RequestFilters, requestStates, requestTypes } from "./request-filters.ts";

@@ -1,8 +1,9 @@
 import { accessGrants, accessNames, mayDecide } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { formatDateTime } from "@boab/format/dates";
+import { capitalised } from "@boab/format/sentences";
 import { Link } from "react-router";
-import { capitalised, formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
@@ -19,7 +20,7 @@ interface RequestCardProps {
 }
 
 /** `Merchant status: Approved`, what approving sets. */
-export const grantText = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
+export const describeGrant = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
   Object.entries(accessGrants[accessType])
     .map(([field, value]) => `${fieldLabel(field)}: ${value}`)
     .join(", ");
@@ -55,7 +56,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
         {request.reason}
       </p>
       {request.status === "open" ? (
-        <Undecided {...{ request, viewer, onDecide }} />
+        <UndecidedRequest request={request} viewer={viewer} onDecide={onDecide} />
       ) : (
         <Decided request={request} />
       )}
@@ -63,20 +64,20 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
   );
 }
 
-function Undecided({ request, viewer, onDecide }: RequestCardProps) {
-  const may = mayDecide({ userId: viewer.id, adminStatus: viewer.adminStatus }, request);
+function UndecidedRequest({ request, viewer, onDecide }: RequestCardProps) {
+  const isAllowed = mayDecide({ userId: viewer.id, adminStatus: viewer.adminStatus }, request);
   const isOwn = request.userId === viewer.id;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="text-md text-ink-2">
-        Approving sets <b className="text-ink">{grantText(request)}</b>.
-        {!may && (
+        Approving sets <b className="text-ink">{describeGrant(request)}</b>.
+        {!isAllowed && (
           <span className="block">
             {isOwn ? "You can't decide on your own request." : "Only an admin can decide on this."}
           </span>
         )}
       </p>
-      {may && (
+      {isAllowed && (
         <div className="flex gap-2">
           <Button
             variant="secondary"

@@ -1,5 +1,6 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequest, AccessType } from "@boab/contracts/accounts/access-requests";
+import { getKeys } from "@boab/contracts/common/keys";
 
 export interface RequestFilters {
   status: AccessRequest["status"];
@@ -13,7 +14,7 @@ export const requestStates = [
   { status: "declined", label: "Declined" },
 ] as const satisfies { status: AccessRequest["status"]; label: string }[];
 
-export const requestTypes = Object.keys(accessNames) as AccessType[];
+export const requestTypes = getKeys(accessNames);
 
 /** Ignores unknown values in the URL. */
 export function readRequestFilters(params: URLSearchParams): RequestFilters {

@@ -1,9 +1,10 @@
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
-import { useChosen } from "../use-chosen.ts";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
+import { useChosenRow } from "../use-chosen-row.ts";
 import { ApproveDialog, DeclineDialog } from "./decision-dialogs.tsx";
 import { type Decision, RequestCard } from "./request-card.tsx";
 import type { RequestFilters } from "./request-filters.ts";
@@ -11,31 +12,28 @@ import type { RequestFilters } from "./request-filters.ts";
 interface RequestsPanelProps {
   viewer: FullProfile;
   filters: RequestFilters;
-  rows: readonly AccessRequest[];
-  hasMore: boolean;
+  list: LoadedList<AccessRequest>;
 }
 
-export function RequestsPanel({ viewer, filters, rows, hasMore }: RequestsPanelProps) {
-  const { chosen, isOpen, open, close } = useChosen<Decision, AccessRequest>(rows);
+export function RequestsPanel({ viewer, filters, list: firstPage }: RequestsPanelProps) {
+  const list = useList(firstPage, ({ id }) => id);
+  const { chosen, isOpen, open, close } = useChosenRow<Decision, AccessRequest>(list.rows);
 
   const shared = chosen && { request: chosen.row, onClose: close };
 
   return (
     <>
-      {rows.length === 0 ? (
-        <NoRequests filters={filters} />
-      ) : (
-        <>
-          <ul className="space-y-4">
-            {rows.map((request) => (
-              <RequestCard key={request.id} {...{ request, viewer }} onDecide={open} />
-            ))}
-          </ul>
-          <Card isPadded={false} className="mt-4 overflow-hidden">
-            <LoadMore count={rows.length} hasMore={hasMore} />
-          </Card>
-        </>
-      )}
+      <ListRows
+        of={list}
+        empty={<NoRequests filters={filters} />}
+        endClassName="mt-4 rounded-lg border bg-surface"
+      >
+        <ul className="space-y-4">
+          {list.rows.map((request) => (
+            <RequestCard key={request.id} request={request} viewer={viewer} onDecide={open} />
+          ))}
+        </ul>
+      </ListRows>
       {shared && (
         <div key={chosen.opening}>
           <ApproveDialog {...shared} isOpen={isOpen("approve")} />

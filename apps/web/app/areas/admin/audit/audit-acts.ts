@@ -1,65 +1,109 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
-import { type AuditLine, readActs } from "@boab/contracts/admin/audit";
-import type { SettingKey } from "@boab/contracts/admin/settings";
-import { formatMoney } from "#lib/format/format.ts";
+import type { AuditLine } from "@boab/contracts/admin/audit";
+import { type AuditAct, readingActs } from "@boab/contracts/admin/audit-acts";
+import { isKeyOf } from "@boab/contracts/common/guards";
+import { formatMoney } from "@boab/format/money";
 import { settingShapes } from "../settings/setting-shapes.ts";
-import { valueLines } from "../settings/setting-values.ts";
-import { listed, nameOf, ownerOf, spaced } from "./audit-names.ts";
-import { profileSentence } from "./profile-sentence.ts";
+import { listValueLines } from "../settings/setting-values.ts";
+import { getAuditName, listed, splitCamelCase, toPossessive } from "./audit-names.ts";
+import { describeProfileChange } from "./profile-sentence.ts";
 
-export type SentenceLine = Pick<
+export type AuditSentenceInput = Pick<
   AuditLine,
   "actorId" | "act" | "objectType" | "objectId" | "changes" | "names"
 >;
 
 interface Act {
-  /** What the filter calls it. */
+  /** The filter shows this label. */
   label: string;
-  /** Follows the actor's name. */
-  sentence: (line: SentenceLine) => string;
+  /** The sentence comes after the actor's name. */
+  sentence: (line: AuditSentenceInput) => string;
 }
 
-const person = (line: SentenceLine, id: unknown) => nameOf(line, id, "a former member");
-const listing = (line: SentenceLine) => nameOf(line, line.objectId, nameIn(line.changes));
+const describePerson = (line: AuditSentenceInput, id: unknown) =>
+  getAuditName(line, id, "a former member");
+const describeListing = (line: AuditSentenceInput) =>
+  getAuditName(line, line.objectId, getListingName(line.changes));
 
-const orderOf = ({ objectId }: SentenceLine) => (objectId ? `order ${objectId}` : "an order");
+/** `the article “Sunday market”` */
+const describeArticle = (line: AuditSentenceInput) =>
+  formatWithTitle(line, "the article", "an article");
+const describeVideo = (line: AuditSentenceInput) => formatWithTitle(line, "the video", "a video");
+const describeItem = (line: AuditSentenceInput) => formatWithTitle(line, "the item", "an item");
+
+function formatWithTitle(line: AuditSentenceInput, known: string, gone: string): string {
+  const name = getAuditName(line, line.objectId, "");
+  return name ? `${known} “${name}”` : gone;
+}
+
+const describeStore = (line: AuditSentenceInput) => {
+  const name = getAuditName(line, line.objectId, "");
+  return name ? `the store ${name}` : "a store";
+};
+
+/** `a booking at Teranga Table` */
+const describeBooking = (line: AuditSentenceInput) => {
+  const name = getAuditName(line, line.objectId, "");
+  return name ? `a booking at ${name}` : "a booking";
+};
+
+/** `a job application to Teranga Table` */
+const application = (line: AuditSentenceInput) => {
+  const name = getAuditName(line, line.objectId, getAuditName(line, line.changes.businessId, ""));
+  return name ? `a job application to ${name}` : "a job application";
+};
+
+const contentDescribers: Record<string, (line: AuditSentenceInput) => string> = {
+  video: describeVideo,
+  document: describeArticle,
+  item: describeItem,
+  store: describeStore,
+  business: (line) => getAuditName(line, line.objectId, "a deleted listing"),
+  profile: (line) => `${toPossessive(describePerson(line, line.objectId))} profile`,
+};
+
+/** `the video “Sunday market”`, `a review` */
+const content = (line: AuditSentenceInput) =>
+  contentDescribers[line.objectType]?.(line) ?? `a ${line.objectType}`;
+
+const describeOrder = ({ objectId }: AuditSentenceInput) =>
+  objectId ? `order ${objectId}` : "an order";
 
 /** `, and gave back $65.00` */
-const refundedIn = ({ changes: { refundedCents } }: SentenceLine): string =>
+const formatRefundSuffix = ({ changes: { refundedCents } }: AuditSentenceInput): string =>
   typeof refundedCents === "number" && refundedCents > 0
     ? `, and gave back ${formatMoney(refundedCents)}`
     : "";
 
-/** `hid a store: "Copies."` */
-const withReason =
-  (what: string) =>
-  ({ changes: { reason } }: SentenceLine): string =>
-    typeof reason === "string" ? `${what}: “${reason}”` : what;
+/** `hid the store Kumasi Cloth: “Copies.”` */
+const appendReason = (what: string, { changes: { reason } }: AuditSentenceInput): string =>
+  typeof reason === "string" ? `${what}: “${reason}”` : what;
 
-export const acts: Record<string, Act> = {
+/** Every act needs a sentence: a new act without one does not compile. */
+export const acts: Record<AuditAct, Act> = {
   "list users": {
     label: "Viewed members",
     sentence: () => "viewed the list of users",
   },
-  "update profile": { label: "Changed a profile", sentence: profileSentence },
+  "update profile": { label: "Changed a profile", sentence: describeProfileChange },
   "close account": {
     label: "Closed an account",
     sentence: (line) =>
       line.actorId === line.objectId
         ? "closed their account"
-        : `closed ${nameOf(line, line.objectId, "somebody")}'s account`,
+        : `closed ${getAuditName(line, line.objectId, "somebody")}'s account`,
   },
   "approve access request": {
     label: "Approved an access request",
-    sentence: (line) => `approved ${requestOf(line)}`,
+    sentence: (line) => `approved ${describeAccessRequest(line)}`,
   },
   "decline access request": {
     label: "Declined an access request",
-    sentence: (line) => `declined ${requestOf(line)}`,
+    sentence: (line) => `declined ${describeAccessRequest(line)}`,
   },
   "change setting": {
     label: "Changed a setting",
-    sentence: ({ objectId, changes }) => settingSentence(objectId, changes.value),
+    sentence: ({ objectId, changes }) => describeSettingChange(objectId, changes.value),
   },
   "mark enquiry done": {
     label: "Marked a message as done",
@@ -90,76 +134,91 @@ export const acts: Record<string, Act> = {
     label: "Resumed a newsletter issue",
     sentence: () => "resumed a newsletter issue",
   },
+  "send test email": {
+    label: "Sent a test email",
+    sentence: () => "sent themselves a test email",
+  },
   "update listing": {
     label: "Changed a listing",
     sentence: (line) =>
-      `changed ${listed(Object.keys(line.changes).map(spaced)) || "details"} on ${listing(line)}`,
+      `changed ${listed(Object.keys(line.changes).map(splitCamelCase)) || "details"} on ${describeListing(line)}`,
   },
   "remove pictures": {
     label: "Removed photos",
-    sentence: (line) => `removed photos from ${listing(line)}`,
+    sentence: (line) => `removed photos from ${describeListing(line)}`,
   },
   "delete listing": {
     label: "Deleted a listing",
-    sentence: (line) => `deleted ${listing(line)}`,
+    sentence: (line) => `deleted ${describeListing(line)}`,
   },
   "delete store": {
     label: "Deleted a store",
     sentence: ({ changes: { storeName } }) =>
       typeof storeName === "string" ? `deleted the store ${storeName}` : "deleted a store",
   },
-  "hide store": { label: "Hid a store", sentence: withReason("hid a store") },
-  "show store": { label: "Showed a store again", sentence: withReason("showed a store again") },
+  "hide store": {
+    label: "Hid a store",
+    sentence: (line) => appendReason(`hid ${describeStore(line)}`, line),
+  },
+  "show store": {
+    label: "Showed a store again",
+    sentence: (line) => appendReason(`showed ${describeStore(line)} again`, line),
+  },
   "clear merchant id": {
     label: "Removed a Merchant ID",
-    sentence: withReason("removed the Merchant ID of a store"),
+    sentence: (line) => appendReason(`removed the Merchant ID of ${describeStore(line)}`, line),
   },
-  "archive item": { label: "Archived an item", sentence: () => "archived an item of a store" },
-  "delete item": { label: "Deleted an item", sentence: () => "deleted an item of a store" },
+  "archive item": {
+    label: "Archived an item",
+    sentence: (line) => `archived ${describeItem(line)}`,
+  },
+  "delete item": { label: "Deleted an item", sentence: (line) => `deleted ${describeItem(line)}` },
   "correct tracking": {
     label: "Corrected a tracking number",
-    sentence: (line) => `corrected the tracking number of ${orderOf(line)}`,
+    sentence: (line) => `corrected the tracking number of ${describeOrder(line)}`,
   },
   "report problem": {
     label: "Reported a problem with an order",
-    sentence: (line) => `reported a problem with ${orderOf(line)}`,
+    sentence: (line) => `reported a problem with ${describeOrder(line)}`,
   },
   "escalate problem": {
     label: "Asked for a decision about an order",
-    sentence: (line) => `asked us to decide about ${orderOf(line)}`,
+    sentence: (line) => `asked us to decide about ${describeOrder(line)}`,
   },
   "withdraw problem": {
     label: "Withdrew a problem with an order",
-    sentence: (line) => `withdrew the problem with ${orderOf(line)}`,
+    sentence: (line) => `withdrew the problem with ${describeOrder(line)}`,
   },
   "answer problem": {
     label: "Answered a problem with an order",
-    sentence: (line) => `answered the problem with ${orderOf(line)}${refundedIn(line)}`,
+    sentence: (line) =>
+      `answered the problem with ${describeOrder(line)}${formatRefundSuffix(line)}`,
   },
   "decide problem": {
     label: "Decided about a problem with an order",
-    sentence: (line) => `decided about the problem with ${orderOf(line)}${refundedIn(line)}`,
+    sentence: (line) =>
+      `decided about the problem with ${describeOrder(line)}${formatRefundSuffix(line)}`,
   },
   "refund order": {
     label: "Refunded items of an order",
-    sentence: (line) => `refunded items of ${orderOf(line)}${refundedIn(line)}`,
+    sentence: (line) => `refunded items of ${describeOrder(line)}${formatRefundSuffix(line)}`,
   },
   "list orders": { label: "Viewed orders", sentence: () => "viewed the orders" },
   "read order messages": {
     label: "Read the messages about an order",
-    sentence: (line) => `read the messages about ${orderOf(line)}`,
+    sentence: (line) => `read the messages about ${describeOrder(line)}`,
   },
   "restore listing": {
     label: "Restored a listing",
-    sentence: (line) => `restored ${listing(line)}`,
+    sentence: (line) => `restored ${describeListing(line)}`,
   },
   "purge listing": {
     label: "Permanently deleted a listing",
-    sentence: (line) => `permanently deleted ${listing(line)}`,
+    sentence: (line) => `permanently deleted ${describeListing(line)}`,
   },
   "resolve report": {
     label: "Resolved a report",
-    sentence: (line) => `resolved a report about ${listing(line)}`,
+    sentence: (line) => `resolved a report about ${describeListing(line)}`,
   },
   "retry payment event": {
     label: "Retried a payment event",
@@ -201,54 +260,54 @@ export const acts: Record<string, Act> = {
   },
   "dismiss report": {
     label: "Dismissed a report",
-    sentence: (line) => `dismissed a report about ${listing(line)}`,
+    sentence: (line) => `dismissed a report about ${describeListing(line)}`,
   },
   "invite editor": {
     label: "Invited an editor",
-    sentence: (line) => `invited ${invitedIn(line.changes)} to edit ${listing(line)}`,
+    sentence: (line) => `invited ${getInvitedEmail(line.changes)} to edit ${describeListing(line)}`,
   },
   "withdraw invitation": {
     label: "Withdrew an invitation",
-    sentence: (line) => `withdrew an invitation to edit ${listing(line)}`,
+    sentence: (line) => `withdrew an invitation to edit ${describeListing(line)}`,
   },
   "accept editing": {
     label: "Became an editor",
-    sentence: (line) => `became an editor of ${listing(line)}`,
+    sentence: (line) => `became an editor of ${describeListing(line)}`,
   },
   "leave listing": {
     label: "Stopped editing",
-    sentence: (line) => `stopped editing ${listing(line)}`,
+    sentence: (line) => `stopped editing ${describeListing(line)}`,
   },
   "remove editor": {
     label: "Removed an editor",
     sentence: (line) =>
       line.changes.editorId === line.actorId
-        ? `stopped editing ${listing(line)}`
-        : `removed ${person(line, line.changes.editorId)} as an editor of ${listing(line)}`,
+        ? `stopped editing ${describeListing(line)}`
+        : `removed ${describePerson(line, line.changes.editorId)} as an editor of ${describeListing(line)}`,
   },
   "put community word": {
     label: "Linked two words",
-    sentence: ({ objectId }) => `linked two words${wordsOf(objectId)}`,
+    sentence: ({ objectId }) => `linked two words${formatWordsSuffix(objectId)}`,
   },
   "remove community word": {
     label: "Unlinked two words",
-    sentence: ({ objectId }) => `unlinked two words${wordsOf(objectId)}`,
+    sentence: ({ objectId }) => `unlinked two words${formatWordsSuffix(objectId)}`,
   },
   "read profile": {
     label: "Viewed a profile",
-    sentence: (line) => `viewed ${ownerOf(person(line, line.objectId))} profile`,
+    sentence: (line) => `viewed ${toPossessive(describePerson(line, line.objectId))} profile`,
   },
   "read plan": {
     label: "Viewed a plan",
-    sentence: (line) => `viewed ${ownerOf(person(line, line.objectId))} plan`,
+    sentence: (line) => `viewed ${toPossessive(describePerson(line, line.objectId))} plan`,
   },
   "read listing": {
     label: "Viewed a listing's details",
-    sentence: (line) => `viewed the details of ${listing(line)}`,
+    sentence: (line) => `viewed the details of ${describeListing(line)}`,
   },
   "list editors": {
     label: "Viewed editors",
-    sentence: (line) => `viewed the editors of ${listing(line)}`,
+    sentence: (line) => `viewed the editors of ${describeListing(line)}`,
   },
   "list enquiries": { label: "Viewed messages", sentence: () => "viewed the messages" },
   "list access requests": {
@@ -265,7 +324,7 @@ export const acts: Record<string, Act> = {
   },
   "list sold items": {
     label: "Viewed a store's orders",
-    sentence: () => "viewed the orders of a store",
+    sentence: (line) => `viewed the orders of ${describeStore(line)}`,
   },
   "list stores": { label: "Viewed stores", sentence: () => "viewed the stores" },
   "list reports": { label: "Viewed reports", sentence: () => "viewed the reports" },
@@ -276,7 +335,7 @@ export const acts: Record<string, Act> = {
   },
   "delete payout account": {
     label: "Deleted a payment account",
-    sentence: (line) => `deleted ${payoutAccountOf(line)}`,
+    sentence: (line) => `deleted ${describePayoutAccount(line)}`,
   },
   "list payout accounts": {
     label: "Viewed connected accounts",
@@ -284,11 +343,150 @@ export const acts: Record<string, Act> = {
   },
   "read payout account": {
     label: "Viewed a payment account",
-    sentence: (line) => `viewed ${payoutAccountOf(line)}`,
+    sentence: (line) => `viewed ${describePayoutAccount(line)}`,
   },
   "open payout dashboard": {
     label: "Opened a payment account at Stripe",
-    sentence: (line) => `opened ${payoutAccountOf(line)} at Stripe`,
+    sentence: (line) => `opened ${describePayoutAccount(line)} at Stripe`,
+  },
+  "confirm booking": {
+    label: "Confirmed a booking",
+    sentence: (line) => `confirmed ${describeBooking(line)}`,
+  },
+  "decline booking": {
+    label: "Declined a booking",
+    sentence: (line) => `declined ${describeBooking(line)}`,
+  },
+  "cancel booking": {
+    label: "Cancelled a booking",
+    sentence: (line) => `cancelled ${describeBooking(line)}`,
+  },
+  "move booking": {
+    label: "Moved a booking",
+    sentence: (line) => `moved ${describeBooking(line)}`,
+  },
+  "keep booking": {
+    label: "Kept a booking's time",
+    sentence: (line) => `kept the time of ${describeBooking(line)}`,
+  },
+  "complete booking": {
+    label: "Completed a booking",
+    sentence: (line) => `marked ${describeBooking(line)} as completed`,
+  },
+  "no-show booking": {
+    label: "Marked a no-show",
+    sentence: (line) => `marked ${describeBooking(line)} as a no-show`,
+  },
+  "note booking": {
+    label: "Changed a customer's note",
+    sentence: (line) => `changed the customer's note on ${describeBooking(line)}`,
+  },
+  "business-note booking": {
+    label: "Changed a business's note",
+    sentence: (line) => `changed the business's note on ${describeBooking(line)}`,
+  },
+  "add walk-in": { label: "Added a walk-in", sentence: (line) => `added ${describeBooking(line)}` },
+  "save booking settings": {
+    label: "Changed booking settings",
+    sentence: (line) => `changed the booking settings of ${describeListing(line)}`,
+  },
+  "make calendar link": {
+    label: "Made a calendar link",
+    sentence: (line) => `made a calendar link for ${describeListing(line)}`,
+  },
+  "stop calendar link": {
+    label: "Stopped a calendar link",
+    sentence: (line) => `stopped the calendar link of ${describeListing(line)}`,
+  },
+  "update jobs": {
+    label: "Changed a listing's jobs",
+    sentence: (line) => `changed the jobs of ${describeListing(line)}`,
+  },
+  "delete application": {
+    label: "Deleted a job application",
+    sentence: (line) => `deleted ${application(line)}`,
+  },
+  "delete review": { label: "Deleted a review", sentence: () => "deleted a review" },
+  "delete comment": { label: "Deleted a comment", sentence: () => "deleted a comment on a video" },
+  "change video": {
+    label: "Changed a video",
+    sentence: (line) => `changed ${describeVideo(line)}`,
+  },
+  "delete video": {
+    label: "Deleted a video",
+    sentence: (line) => `deleted ${describeVideo(line)}`,
+  },
+  "publish document": {
+    label: "Published an article",
+    sentence: (line) => `published ${describeArticle(line)}`,
+  },
+  "schedule document": {
+    label: "Scheduled an article",
+    sentence: (line) => `scheduled ${describeArticle(line)}`,
+  },
+  "unpublish document": {
+    label: "Took an article offline",
+    sentence: (line) => `took ${describeArticle(line)} offline`,
+  },
+  "send back document": {
+    label: "Sent an article back",
+    sentence: (line) => `sent ${describeArticle(line)} back to its author`,
+  },
+  "keep reported content": {
+    label: "Kept reported content",
+    sentence: (line) => `decided to keep ${content(line)} after a report`,
+  },
+  "remove reported content": {
+    label: "Removed reported content",
+    sentence: (line) => `removed ${content(line)} after a report`,
+  },
+  "undo moderation decision": {
+    label: "Undid a moderation decision",
+    sentence: (line) => `undid the decision about ${content(line)}`,
+  },
+  "grant appeal": {
+    label: "Granted an appeal",
+    sentence: (line) => `granted an appeal and restored ${content(line)}`,
+  },
+  "decline appeal": {
+    label: "Declined an appeal",
+    sentence: (line) => `declined an appeal about ${content(line)}`,
+  },
+  "list bookings": {
+    label: "Viewed bookings",
+    sentence: (line) => `viewed the bookings of ${describeListing(line)}`,
+  },
+  "read booking": {
+    label: "Viewed a booking",
+    sentence: (line) => `viewed ${describeBooking(line)}`,
+  },
+  "read booking settings": {
+    label: "Viewed booking settings",
+    sentence: (line) => `viewed the booking settings of ${describeListing(line)}`,
+  },
+  "list applications": {
+    label: "Viewed job applications",
+    sentence: () => "viewed a list of job applications",
+  },
+  "read application": {
+    label: "Viewed a job application",
+    sentence: (line) => `viewed ${application(line)}`,
+  },
+  "list documents": {
+    label: "Viewed the article desk",
+    sentence: () => "viewed the articles on the desk",
+  },
+  "read document": {
+    label: "Read an article's draft",
+    sentence: (line) => `read ${describeArticle(line)}`,
+  },
+  "list reported content": {
+    label: "Viewed reported content",
+    sentence: () => "viewed the reported content",
+  },
+  "read reported content": {
+    label: "Viewed a report",
+    sentence: () => "viewed a piece of reported content",
   },
   "refused write": {
     label: "Was refused",
@@ -296,32 +494,36 @@ export const acts: Record<string, Act> = {
   },
 };
 
-/** The actions people can filter by, those that only looked last. */
+/** The acts people can filter by; acts that only read data come last. */
 export const actOptions = Object.entries(acts)
   .map(([value, { label }]) => ({ value, label }))
-  .sort((a, b) => Number(readActs.includes(a.value)) - Number(readActs.includes(b.value)));
+  .sort((a, b) => Number(isReadAct(a.value)) - Number(isReadAct(b.value)));
 
-const invitedIn = ({ email }: SentenceLine["changes"]) =>
-  typeof email === "string" ? email : "someone";
-
-const nameIn = ({ businessName }: SentenceLine["changes"]) =>
-  typeof businessName === "string" ? businessName : "a deleted listing";
-
-function requestOf(line: SentenceLine): string {
-  const { userId, accessType } = line.changes;
-  const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
-  return `${ownerOf(person(line, userId))} request for ${name ? `${name} ` : ""}access`;
+function isReadAct(act: string): boolean {
+  return readingActs.some((read) => read === act);
 }
 
-const payoutAccountOf = (line: SentenceLine) =>
-  `${ownerOf(person(line, line.changes.userId))} payment account`;
+const getInvitedEmail = ({ email }: AuditSentenceInput["changes"]) =>
+  typeof email === "string" ? email : "someone";
 
-const wordsOf = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
+const getListingName = ({ businessName }: AuditSentenceInput["changes"]) =>
+  typeof businessName === "string" ? businessName : "a deleted listing";
 
-function settingSentence(key: string | null, value: unknown): string {
-  if (key === null || !Object.hasOwn(settingShapes, key)) return `changed the setting ${key ?? ""}`;
-  const shape = settingShapes[key as SettingKey];
-  const words = spaced(key);
+function describeAccessRequest(line: AuditSentenceInput): string {
+  const { userId, accessType } = line.changes;
+  const name = Object.entries(accessNames).find(([type]) => type === accessType)?.[1];
+  return `${toPossessive(describePerson(line, userId))} request for ${name ? `${name} ` : ""}access`;
+}
+
+const describePayoutAccount = (line: AuditSentenceInput) =>
+  `${toPossessive(describePerson(line, line.changes.userId))} payment account`;
+
+const formatWordsSuffix = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
+
+function describeSettingChange(key: string | null, value: unknown): string {
+  if (key === null || !isKeyOf(settingShapes, key)) return `changed the setting ${key ?? ""}`;
+  const shape = settingShapes[key];
+  const words = splitCamelCase(key);
   if (shape.kind === "group" || shape.kind === "text") return `changed the setting ${words}`;
-  return `changed the setting ${words} to ${valueLines(shape, value)[0]?.text}`;
+  return `changed the setting ${words} to ${listValueLines(shape, value)[0]?.text}`;
 }

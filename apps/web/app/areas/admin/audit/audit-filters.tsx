@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { AppliedPill } from "#ui/actions/pill.tsx";
@@ -10,7 +10,7 @@ import { actOptions } from "./audit-acts.ts";
 
 const filterNames = ["q", "show", "act", "actor", "objectId", "from", "to"];
 
-/** Without one of these the log shows changes only: views would drown them. */
+/** By default the log shows changes only, because views would outnumber them. */
 const otherKinds = [
   { value: "reads", label: "Views only" },
   { value: "all", label: "Changes and views" },
@@ -18,7 +18,7 @@ const otherKinds = [
 
 interface AuditFiltersProps {
   problems: Record<string, string>;
-  /** Names in the loaded entries, for the filters by person and by object. */
+  /** The names come from the loaded entries and label the filters by person and by object. */
   actorName: string | undefined;
   objectName: string | undefined;
 }

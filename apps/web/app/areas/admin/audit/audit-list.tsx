@@ -1,11 +1,17 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
+import { formatDateTime } from "@boab/format/dates";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
-import { formatDateTime } from "#lib/format/format.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { actLabel, auditActor, auditObject, auditSentence, changeLines } from "./audit-sentence.ts";
+import {
+  describeAuditLine,
+  describeAuditObject,
+  getActLabel,
+  getActorName,
+  listChangeLines,
+} from "./audit-sentence.ts";
 
 export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
   return (
@@ -15,10 +21,10 @@ export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
           <DisclosureRow
             summary={
               <>
-                <Avatar name={auditActor(line)} size={36} />
+                <Avatar name={getActorName(line)} size={36} />
                 <span className="min-w-0 flex-1 leading-snug md:flex md:items-center md:justify-between md:gap-6">
                   <span className="block min-w-0 break-words">
-                    <b className="font-semibold">{auditActor(line)}</b> {auditSentence(line)}
+                    <b className="font-semibold">{getActorName(line)}</b> {describeAuditLine(line)}
                   </span>
                   <time
                     dateTime={line.at}
@@ -40,10 +46,10 @@ export function AuditList({ lines }: { lines: readonly AuditLine[] }) {
 
 function AuditDetail({ line }: { line: AuditLine }) {
   const [params] = useSearchParams();
-  const object = auditObject(line);
+  const object = describeAuditObject(line);
   return (
     <dl className="grid gap-y-2 bg-sunk/45 px-4 py-4 text-md md:pl-[66px]">
-      <Detail term="Action">{actLabel(line.act)}</Detail>
+      <Detail term="Action">{getActLabel(line.act)}</Detail>
       <Detail term={object.term}>
         {line.objectId === null ? (
           object.text
@@ -56,11 +62,11 @@ function AuditDetail({ line }: { line: AuditLine }) {
       {line.actorId !== null && (
         <Detail term="By">
           <Link to={withParams(params, { actor: line.actorId })} className="link break-words">
-            {auditActor(line)}
+            {getActorName(line)}
           </Link>
         </Detail>
       )}
-      {changeLines(line).map(({ name, before, after }) => (
+      {listChangeLines(line).map(({ name, before, after }) => (
         <Detail key={name} term={name}>
           {before !== null && (
             <>

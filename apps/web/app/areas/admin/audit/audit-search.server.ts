@@ -5,43 +5,48 @@ import {
 } from "@boab/contracts/admin/audit";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { sydneyDayStart } from "./sydney-day.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
+import { getSydneyDayStart } from "./sydney-day.ts";
 
-export interface AuditFound {
-  rows: AuditLine[];
-  hasMore: boolean;
+export interface AuditSearchResult {
+  list: LoadedList<AuditLine>;
   /** One message per invalid filter. */
   problems: Record<string, string>;
 }
 
-/** Views of pages and documents would drown what was changed, so they are shown on request only. */
-const kindOf = (act: string | undefined, show: string | undefined): Filters["kind"] => {
+/** Views of pages and documents outnumber changes, so they are only shown on request. */
+const parseKind = (act: string | undefined, show: string | undefined): Filters["kind"] => {
   if (act || show === "all") return undefined;
   return show === "reads" ? "reads" : "changes";
 };
 
 /** Invalid filters are reported next to their fields. */
-export async function findAudit(request: Request, params: URLSearchParams): Promise<AuditFound> {
+export async function findAudit(
+  request: Request,
+  params: URLSearchParams,
+): Promise<AuditSearchResult> {
   const text = (name: string) => params.get(name)?.trim() || undefined;
   const filters = {
     q: text("q"),
     actor: text("actor"),
     act: text("act"),
-    kind: kindOf(text("act"), text("show")),
+    kind: parseKind(text("act"), text("show")),
     objectId: text("objectId"),
-    from: sydneyDayStart(params.get("from")),
+    from: getSydneyDayStart(params.get("from")),
     // `to` includes the whole last day.
-    to: sydneyDayStart(params.get("to"), 1),
+    to: getSydneyDayStart(params.get("to"), 1),
   };
   try {
-    const { rows, hasMore } = await readRows(shownRows(params), 100, (page) =>
-      api(request).call(listAudit, { query: { ...filters, ...page } }),
+    const { list } = await loadList(
+      (page) => api(request).call(listAudit, { query: { ...filters, ...page } }),
+      params,
     );
-    return { rows, hasMore, problems: {} };
+    return { list, problems: {} };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "bad_request") throw error;
     const fields = Object.keys(error.fields).length > 0 ? error.fields : { q: error.sentence };
-    return { rows: [], hasMore: false, problems: fields };
+    return { list: emptyList, problems: fields };
   }
 }

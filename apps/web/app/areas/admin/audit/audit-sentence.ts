@@ -1,17 +1,20 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import { brand } from "@boab/contracts/common/brand";
-import { capitalised } from "#lib/format/format.ts";
-import { acts, type SentenceLine } from "./audit-acts.ts";
-import { fieldWords, nameOf } from "./audit-names.ts";
+import { capitalised } from "@boab/format/sentences";
+import { type AuditSentenceInput, acts } from "./audit-acts.ts";
+import { describeField, getAuditName } from "./audit-names.ts";
 
-/** Follows the actor's name. Unknown actions fall back to their own name. */
-export const auditSentence = (line: SentenceLine): string =>
-  acts[line.act]?.sentence(line) ?? `${line.act}: ${line.objectType}`;
+/** Lines written by an earlier version may contain an act that no longer exists. */
+const findAct = (act: string) => Object.entries(acts).find(([name]) => name === act)?.[1];
 
-export const actLabel = (act: string): string => acts[act]?.label ?? capitalised(act);
+/** The sentence comes after the actor's name. Unknown acts fall back to their own name. */
+export const describeAuditLine = (line: AuditSentenceInput): string =>
+  findAct(line.act)?.sentence(line) ?? `${line.act}: ${line.objectType}`;
 
-/** Without an actor it was a visitor who was refused, or Boab itself. */
-export function auditActor({
+export const getActLabel = (act: string): string => findAct(act)?.label ?? capitalised(act);
+
+/** A line without an actor is a visitor whose write was refused, or Boab itself. */
+export function getActorName({
   actorId,
   actorName,
   act,
@@ -21,24 +24,30 @@ export function auditActor({
   return act === "refused write" ? "A visitor" : brand.name;
 }
 
-/** Ids of these are names for people; other objects have an id that says something by itself. */
+/** These objects are shown by name, because their ids mean nothing to people; other ids can be read. */
 const objectNames: Record<string, { term: string; gone: string }> = {
   profile: { term: "Member", gone: "A former member" },
   business: { term: "Listing", gone: "A deleted listing" },
   "access request": { term: "Access request", gone: "All entries for this request" },
   enquiry: { term: "Message", gone: "All entries for this message" },
   upload: { term: "Document", gone: "All entries for this document" },
+  store: { term: "Store", gone: "A deleted store" },
+  item: { term: "Item", gone: "A deleted item" },
+  video: { term: "Video", gone: "A deleted video" },
+  document: { term: "Article", gone: "An article without a title" },
+  booking: { term: "Booking", gone: "All entries for this booking" },
+  application: { term: "Job application", gone: "All entries for this application" },
 };
 
-/** What the line is about, in words; an id only where it says something by itself. */
-export function auditObject(line: Pick<AuditLine, "objectType" | "objectId" | "names">) {
+/** Names the object of a line; shows the id only where people can read it. */
+export function describeAuditObject(line: Pick<AuditLine, "objectType" | "objectId" | "names">) {
   const { term, gone } = objectNames[line.objectType] ?? {
     term: capitalised(line.objectType),
     gone: line.objectId ?? "Nothing specific",
   };
   return {
     term,
-    text: line.objectId === null ? "Nothing specific" : nameOf(line, line.objectId, gone),
+    text: line.objectId === null ? "Nothing specific" : getAuditName(line, line.objectId, gone),
   };
 }
 
@@ -54,14 +63,14 @@ const personFields: Record<string, string> = {
   ownerId: "Owner",
 };
 
-function asText(value: unknown): string {
+function formatChangedValue(value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return "none";
-  if (Array.isArray(value)) return value.map(asText).join(", ");
+  if (Array.isArray(value)) return value.map(formatChangedValue).join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** One line per changed field, with before and after where the entry has both. */
-export const changeLines = ({
+export const listChangeLines = ({
   changes,
   names,
 }: Pick<AuditLine, "changes" | "names">): ChangeLine[] =>
@@ -71,11 +80,15 @@ export const changeLines = ({
     .map(([field, value]) => {
       const person = personFields[field];
       if (person)
-        return { name: person, before: null, after: nameOf({ names }, value, "A former member") };
-      const name = capitalised(fieldWords(field));
+        return {
+          name: person,
+          before: null,
+          after: getAuditName({ names }, value, "A former member"),
+        };
+      const name = capitalised(describeField(field));
       return isPair(value)
-        ? { name, before: asText(value.before), after: asText(value.after) }
-        : { name, before: null, after: asText(value) };
+        ? { name, before: formatChangedValue(value.before), after: formatChangedValue(value.after) }
+        : { name, before: null, after: formatChangedValue(value) };
     });
 
 const isPair = (value: unknown): value is { before: unknown; after: unknown } =>

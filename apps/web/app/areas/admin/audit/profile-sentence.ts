@@ -1,9 +1,10 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
-import { fieldWords, listed, nameOf, ownerOf } from "./audit-names.ts";
+import { readFields } from "#lib/read-fields.ts";
+import { describeField, getAuditName, listed, toPossessive } from "./audit-names.ts";
 
 type Line = Pick<AuditLine, "actorId" | "objectId" | "changes" | "names">;
 
-/** What a single new status means for the person. */
+/** The verb for each single status change. */
 const verbs: Record<string, Record<string, (name: string) => string>> = {
   userStatus: {
     Banned: (name) => `banned ${name}`,
@@ -18,21 +19,21 @@ const verbs: Record<string, Record<string, (name: string) => string>> = {
   },
 };
 
-/** `banned Ebo`, or which fields of whose profile were changed. */
-export function profileSentence(line: Line): string {
+/** `banned Ebo`, or whose profile was changed and in which fields. */
+export function describeProfileChange(line: Line): string {
   const isOwn = line.actorId !== null && line.actorId === line.objectId;
-  const name = isOwn ? "themselves" : nameOf(line, line.objectId, "a former member");
+  const name = isOwn ? "themselves" : getAuditName(line, line.objectId, "a former member");
   const fields = Object.keys(line.changes).filter((field) => field !== "reason");
-  const verb = fields.length === 1 ? verbFor(line.changes, fields[0] ?? "") : undefined;
+  const verb = fields.length === 1 ? findVerb(line.changes, fields[0] ?? "") : undefined;
   if (verb) return verb(name);
-  const whose = isOwn ? "their own profile" : `${ownerOf(name)} profile`;
+  const whose = isOwn ? "their own profile" : `${toPossessive(name)} profile`;
   return fields.length > 0
-    ? `changed ${listed(fields.map(fieldWords))} on ${whose}`
+    ? `changed ${listed(fields.map(describeField))} on ${whose}`
     : `changed ${whose}`;
 }
 
-function verbFor(changes: Line["changes"], field: string) {
-  const { before, after } = (changes[field] ?? {}) as { before?: unknown; after?: unknown };
+function findVerb(changes: Line["changes"], field: string) {
+  const { before, after } = readFields(changes[field]);
   if (field === "userStatus" && after === "Active")
     return before === "Banned"
       ? (name: string) => `unbanned ${name}`

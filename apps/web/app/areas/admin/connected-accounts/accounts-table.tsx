@@ -1,6 +1,6 @@
 import type { ConnectedAccount } from "@boab/contracts/payments/payout-accounts";
+import { formatDate } from "@boab/format/dates";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
-import { formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
@@ -10,26 +10,28 @@ import { Email } from "#ui/text/email.tsx";
 interface AccountsTableProps {
   rows: readonly ConnectedAccount[];
   isBusy: boolean;
-  /** Whose page at the provider is about to open. */
+  /** The account whose page at the provider is opening. */
   openingId: string | undefined;
   onInspect: (row: ConnectedAccount) => void;
   onDelete: (row: ConnectedAccount) => void;
   onDashboard: (id: string) => void;
 }
 
-export const nameOf = ({ person }: Pick<ConnectedAccount, "person">): string =>
+export const getSellerName = ({ person }: Pick<ConnectedAccount, "person">): string =>
   person?.fullName ?? "Former member";
 
-const yesNo = (isOn: boolean) => <Chip tone={isOn ? "ok" : "danger"}>{isOn ? "Yes" : "No"}</Chip>;
+const renderYesNo = (isOn: boolean) => (
+  <Chip tone={isOn ? "ok" : "danger"}>{isOn ? "Yes" : "No"}</Chip>
+);
 
-const facts: TableColumn<ConnectedAccount>[] = [
+const detailColumns: TableColumn<ConnectedAccount>[] = [
   {
     id: "person",
     header: "Seller",
     isRowHeader: true,
     cell: (row) => (
       <>
-        <span className="block font-[620]">{nameOf(row)}</span>
+        <span className="block font-[620]">{getSellerName(row)}</span>
         <span className="block text-sm wrap-anywhere text-ink-2">
           {row.email ? <Email address={row.email} /> : "No email"}
         </span>
@@ -48,9 +50,9 @@ const facts: TableColumn<ConnectedAccount>[] = [
       </span>
     ),
   },
-  { id: "details", header: "Details submitted", cell: (row) => yesNo(row.details_submitted) },
-  { id: "charges", header: "Charges enabled", cell: (row) => yesNo(row.charges_enabled) },
-  { id: "payouts", header: "Payouts enabled", cell: (row) => yesNo(row.payouts_enabled) },
+  { id: "details", header: "Details submitted", cell: (row) => renderYesNo(row.details_submitted) },
+  { id: "charges", header: "Charges enabled", cell: (row) => renderYesNo(row.charges_enabled) },
+  { id: "payouts", header: "Payouts enabled", cell: (row) => renderYesNo(row.payouts_enabled) },
   { id: "due", header: "Currently due", cell: (row) => row.requirements.currently_due.length },
   { id: "late", header: "Past due", cell: (row) => row.requirements.past_due.length },
   {
@@ -64,7 +66,7 @@ const facts: TableColumn<ConnectedAccount>[] = [
 
 export function AccountsTable({ rows, isBusy, ...actions }: AccountsTableProps) {
   const columns: TableColumn<ConnectedAccount>[] = [
-    ...facts,
+    ...detailColumns,
     {
       id: "actions",
       header: "Actions",
@@ -86,7 +88,7 @@ export function AccountsTable({ rows, isBusy, ...actions }: AccountsTableProps) 
 type RowActionsProps = Omit<AccountsTableProps, "rows" | "isBusy"> & { row: ConnectedAccount };
 
 function RowActions({ row, openingId, onInspect, onDelete, onDashboard }: RowActionsProps) {
-  const name = nameOf(row);
+  const name = getSellerName(row);
   return (
     <div className="flex items-center gap-1.5 md:justify-end">
       {row.isClosing && <Chip tone="warn">Deleting</Chip>}

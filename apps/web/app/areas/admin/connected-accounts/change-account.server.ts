@@ -1,9 +1,9 @@
+import { payoutCopy } from "@boab/contracts/payments/copy";
 import {
   deletePayoutAccount,
   openPayoutDashboard,
   readPayoutStatus,
 } from "@boab/contracts/payments/payout-accounts";
-import { payoutTexts } from "@boab/contracts/payments/texts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
@@ -15,12 +15,12 @@ export async function changeAccount(request: Request) {
   const params = { accountId: id };
   switch (intent) {
     case "inspect":
-      return formResult(() => call(readPayoutStatus, { params }), {}, payoutTexts.statusFailed);
+      return formResult(() => call(readPayoutStatus, { params }), {}, payoutCopy.statusFailed);
     case "dashboard": {
       const result = await formResult(
         () => call(openPayoutDashboard, { params }),
         {},
-        payoutTexts.loginLinkFailed,
+        payoutCopy.loginLinkFailed,
       );
       return result.data.ok ? redirect(result.data.response.url) : result;
     }
@@ -28,7 +28,7 @@ export async function changeAccount(request: Request) {
       return formResult(
         () => call(deletePayoutAccount, { params, query: { confirm: id } }),
         {},
-        payoutTexts.deletionFailed,
+        payoutCopy.deletionFailed,
       );
     default:
       throw data(null, { status: 400 });

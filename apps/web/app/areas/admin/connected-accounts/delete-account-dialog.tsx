@@ -1,10 +1,10 @@
+import { payoutCopy } from "@boab/contracts/payments/copy";
 import type { ConnectedAccount } from "@boab/contracts/payments/payout-accounts";
-import { payoutTexts } from "@boab/contracts/payments/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { nameOf } from "./accounts-table.tsx";
+import { getSellerName } from "./accounts-table.tsx";
 
 interface DeleteAccountDialogProps {
   account: ConnectedAccount;
@@ -32,13 +32,13 @@ export function DeleteAccountDialog({ account, isOpen, onClose }: DeleteAccountD
       isExact
     >
       <p>
-        This deletes the payment account of <b className="text-ink">{nameOf(account)}</b> at Stripe.
-        They can't be paid until they set up a new one. It can't be undone.
+        This deletes the payment account of <b className="text-ink">{getSellerName(account)}</b> at
+        Stripe. They can't be paid until they set up a new one. It can't be undone.
       </p>
       <ActionFailure
         of={deletion}
         title={
-          deletion.failure?.error === payoutTexts.deletionFailed ? undefined : "That didn't work."
+          deletion.failure?.error === payoutCopy.deletionFailed ? undefined : "That didn't work."
         }
         className="mt-4"
       />

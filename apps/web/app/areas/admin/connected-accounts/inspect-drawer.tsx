@@ -1,12 +1,12 @@
 import type { ConnectedAccount, PayoutStatus } from "@boab/contracts/payments/payout-accounts";
+import { formatDateTime } from "@boab/format/dates";
 import { useEffect, useEffectEvent } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime } from "#lib/format/format.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { nameOf } from "./accounts-table.tsx";
+import { getSellerName } from "./accounts-table.tsx";
 
 interface InspectDrawerProps {
   account: ConnectedAccount;
@@ -14,9 +14,9 @@ interface InspectDrawerProps {
   onClose: () => void;
 }
 
-/** How one account stands now. */
+/** Shows the current state of one account. */
 export function InspectDrawer({ account, isOpen, onClose }: InspectDrawerProps) {
-  const inspect = usePageAction<PayoutStatus>({ keepsPage: true });
+  const inspect = usePageAction<PayoutStatus>({ skipsRevalidation: true });
   const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: account.id }));
   useEffect(() => {
     if (isOpen) read();
@@ -24,7 +24,7 @@ export function InspectDrawer({ account, isOpen, onClose }: InspectDrawerProps) 
   const status = inspect.result?.ok ? inspect.result.response : undefined;
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={nameOf(account)}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={getSellerName(account)}>
       <p className="mb-4 text-ink-2">{account.stripeAccountId}</p>
       {inspect.isPending && (
         <p className="flex items-center gap-3 text-ink-2">
@@ -41,9 +41,9 @@ function Status({ status, account }: { status: PayoutStatus; account: ConnectedA
   return (
     <>
       <dl className="divide-y divide-line">
-        <Fact name="Details submitted" isOn={status.details_submitted} />
-        <Fact name="Charges enabled" isOn={status.charges_enabled} />
-        <Fact name="Payouts enabled" isOn={status.payouts_enabled} />
+        <DetailRow name="Details submitted" isOn={status.details_submitted} />
+        <DetailRow name="Charges enabled" isOn={status.charges_enabled} />
+        <DetailRow name="Payouts enabled" isOn={status.payouts_enabled} />
       </dl>
       <Names title="Currently due" names={status.requirements.currently_due} />
       <Names title="Past due" names={status.requirements.past_due} />
@@ -58,7 +58,7 @@ function Status({ status, account }: { status: PayoutStatus; account: ConnectedA
   );
 }
 
-function Fact({ name, isOn }: { name: string; isOn: boolean }) {
+function DetailRow({ name, isOn }: { name: string; isOn: boolean }) {
   return (
     <div className="flex items-center justify-between gap-4 py-2.5">
       <dt>{name}</dt>
@@ -69,7 +69,7 @@ function Fact({ name, isOn }: { name: string; isOn: boolean }) {
   );
 }
 
-/** In the provider's words, which staff look up there. */
+/** The names are the provider's, so that staff can look them up there. */
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <section className="mt-5">

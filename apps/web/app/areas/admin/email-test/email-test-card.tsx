@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -14,7 +15,7 @@ export function EmailTestCard() {
   });
   return (
     <Card className="max-w-[32rem]">
-      <form {...send.form} className="grid gap-4">
+      <PageForm {...send.form} className="grid gap-4">
         <TextField
           label="Your email"
           name="email"
@@ -23,10 +24,10 @@ export function EmailTestCard() {
           autoComplete="email"
           hint="We only send it to your own account's email."
           value={email}
-          error={send.errorOf("email")}
+          error={send.getError("email")}
           onChange={({ target }) => setEmail(target.value)}
         />
-        {!send.errorOf("email") && <ActionFailure of={send} />}
+        {!send.getError("email") && <ActionFailure of={send} />}
         <Button
           type="submit"
           disabled={email.trim() === "" || send.isPending}
@@ -35,7 +36,7 @@ export function EmailTestCard() {
         >
           Send the welcome email
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }

@@ -6,14 +6,17 @@ import type { FormFailure } from "#lib/api/form.ts";
 
 const notYours = "This only goes to your own email. Please enter your account's email.";
 
-/** The address is compared and never sent: the API knows whom it writes to. */
+/** Sends the welcome email to the admin. The typed email is only compared; the API uses the account's own. */
 export async function sendTestEmail(request: Request, ownEmail: string | null) {
   const { email = "" } = await formValues(request);
   if (email.trim().toLowerCase() === ownEmail?.toLowerCase())
     return formResult(() => api(request).call(sendWelcome));
   const failure: FormFailure = {
-    ...{ ok: false, code: "bad_request", error: notYours },
-    ...{ fields: { email: notYours }, values: { email } },
+    ok: false,
+    code: "bad_request",
+    error: notYours,
+    fields: { email: notYours },
+    values: { email },
   };
   return data(failure, { status: 400 });
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { enquirySources } from "./enquiry-sources.ts";

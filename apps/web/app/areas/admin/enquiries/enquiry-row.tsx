@@ -1,15 +1,15 @@
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
+import { formatDateTime } from "@boab/format/dates";
 import { EnvelopeSimpleIcon } from "@phosphor-icons/react/dist/ssr/EnvelopeSimple";
 import { Form } from "react-router";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { DisclosureRow } from "#ui/layout/disclosure-row.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
 import { enquirySources } from "./enquiry-sources.ts";
-import { replyAddress } from "./reply-address.ts";
+import { replyHref } from "./reply-address.ts";
 
 export type EnquiryAction = "done" | "reopen";
 
@@ -59,11 +59,16 @@ export function EnquiryRow({ enquiry, isPending, onHandle }: EnquiryRowProps) {
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-3">
-          <a href={replyAddress(enquiry)} className={buttonStyle({ size: "sm" })}>
+          <a href={replyHref(enquiry)} className={getButtonClass({ size: "sm" })}>
             <EnvelopeSimpleIcon size={18} aria-hidden="true" />
             Reply by email
           </a>
-          <HandleForm {...{ enquiry, isPending, onHandle }} action={isDone ? "reopen" : "done"} />
+          <HandleForm
+            enquiry={enquiry}
+            isPending={isPending}
+            onHandle={onHandle}
+            action={isDone ? "reopen" : "done"}
+          />
         </div>
       </div>
     </DisclosureRow>

@@ -1,6 +1,6 @@
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 
-/** Labels for staff. */
+/** Staff see these labels. */
 export const enquirySources: Record<Enquiry["source"], string> = {
   contact: "Contact page",
   marketplace: "Marketplace launch",

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import { DeletedListings } from "./deleted-listings.tsx";
 
 const listing = {
@@ -14,7 +15,7 @@ const listing = {
 };
 
 function render(row: typeof listing) {
-  const element = <DeletedListings rows={[row]} hasMore={false} mayPurge />;
+  const element = <DeletedListings list={{ ...emptyList, rows: [row] }} mayPurge />;
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,35 +1,38 @@
 import type { DeletedListing } from "@boab/contracts/directory/administration";
-import { formatDate } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
 import { Button } from "#ui/actions/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table } from "#ui/layout/table.tsx";
-import { useChosen } from "../use-chosen.ts";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
+import { useChosenRow } from "../use-chosen-row.ts";
 import { EraseDialog, RestoreDialog } from "./listing-dialogs.tsx";
 
 interface DeletedListingsProps {
-  rows: readonly DeletedListing[];
-  hasMore: boolean;
+  list: LoadedList<DeletedListing>;
   /** Only admins may delete permanently before the 30 days are up. */
   mayPurge: boolean;
 }
 
-export function DeletedListings({ rows, hasMore, mayPurge }: DeletedListingsProps) {
-  const { chosen, isOpen, open, close } = useChosen<"restore" | "erase", DeletedListing>(rows);
+export function DeletedListings({ list: firstPage, mayPurge }: DeletedListingsProps) {
+  const list = useList(firstPage, ({ id }) => id);
+  const { chosen, isOpen, open, close } = useChosenRow<"restore" | "erase", DeletedListing>(
+    list.rows,
+  );
   const shared = chosen && { listing: chosen.row, onClose: close };
 
   return (
     <>
-      {rows.length === 0 ? (
+      {list.rows.length === 0 ? (
         <EmptyState title="No deleted listings." picture="stool">
           Deleted listings stay here for 30 days.
         </EmptyState>
       ) : (
-        <Card isPadded={false} className="overflow-hidden max-md:p-3">
+        <ListPage of={list} rowsClassName="max-md:p-3">
           <Table
             caption="Deleted listings"
-            rows={rows}
+            rows={list.rows}
             rowKey={({ id }) => id}
             columns={[
               {
@@ -89,8 +92,7 @@ export function DeletedListings({ rows, hasMore, mayPurge }: DeletedListingsProp
               },
             ]}
           />
-          <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
-        </Card>
+        </ListPage>
       )}
       {shared && (
         <div key={chosen.opening}>

@@ -12,7 +12,7 @@ interface ListingDialogProps {
 
 export function RestoreDialog({ listing, isOpen, onClose }: ListingDialogProps) {
   const { id, businessName } = listing;
-  const restoring = usePageAction({
+  const restoreAction = usePageAction({
     onSuccess: () => {
       onClose();
       toast(`${businessName} has been restored.`);
@@ -22,22 +22,22 @@ export function RestoreDialog({ listing, isOpen, onClose }: ListingDialogProps) 
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => restoring.submit({ intent: "restore", id })}
+      onConfirm={() => restoreAction.submit({ intent: "restore", id })}
       title={`Restore ${businessName}?`}
       confirmLabel="Restore"
-      isPending={restoring.isPending}
+      isPending={restoreAction.isPending}
       pendingLabel="Restoring"
       isDangerous={false}
     >
       <p>This restores the listing. It stays hidden if the owner's plan is full.</p>
-      <ActionFailure of={restoring} className="mt-4" />
+      <ActionFailure of={restoreAction} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
 export function EraseDialog({ listing, isOpen, onClose }: ListingDialogProps) {
   const { id, businessName } = listing;
-  const erasing = usePageAction({
+  const eraseAction = usePageAction({
     onSuccess: () => {
       onClose();
       toast(`${businessName} has been permanently deleted.`);
@@ -47,15 +47,15 @@ export function EraseDialog({ listing, isOpen, onClose }: ListingDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => erasing.submit({ intent: "purge", id, confirm: businessName })}
+      onConfirm={() => eraseAction.submit({ intent: "purge", id, confirm: businessName })}
       title={`Permanently delete ${businessName}?`}
       confirmLabel="Delete permanently"
-      isPending={erasing.isPending}
+      isPending={eraseAction.isPending}
       pendingLabel="Deleting"
       requiredText={businessName}
     >
       <p>This deletes the listing, its photos and its editors. It can't be undone.</p>
-      <ActionFailure of={erasing} field="confirm" className="mt-4" />
+      <ActionFailure of={eraseAction} field="confirm" className="mt-4" />
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,16 @@
 import type { LiveListing } from "@boab/contracts/directory/administration";
+import { formatDate } from "@boab/format/dates";
 import { Link } from "react-router";
-import { formatDate } from "#lib/format/format.ts";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import { NameSearch, NoneFound } from "../name-search.tsx";
+import { NameSearch, NoSearchResults } from "../name-search.tsx";
 
 interface LiveListingsProps {
-  rows: readonly LiveListing[];
-  hasMore: boolean;
-  /** Why the search can't be done. */
+  list: LoadedList<LiveListing>;
+  /** Says why the search failed. */
   problem: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const columns: readonly TableColumn<LiveListing>[] = [
     header: "Reports",
     cell: ({ openReports }) =>
       openReports > 0 ? (
-        <Link to="/admin/reports" className="target-44">
+        <Link to="/admin/moderation?kind=listing" className="target-44">
           <Chip tone="danger">{openReports} open</Chip>
         </Link>
       ) : (
@@ -47,18 +47,16 @@ const columns: readonly TableColumn<LiveListing>[] = [
   },
 ];
 
-export function LiveListings({ rows, hasMore, problem }: LiveListingsProps) {
+export function LiveListings({ list: firstPage, problem }: LiveListingsProps) {
+  const list = useList(firstPage, ({ id }) => id);
   return (
-    <Card isPadded={false} className="overflow-hidden">
-      <NameSearch label="Search live listings" problem={problem} />
-      {rows.length === 0 ? (
-        <NoneFound picture="stool" />
-      ) : (
-        <div className="max-md:p-3">
-          <Table caption="Live listings" rows={rows} rowKey={({ id }) => id} columns={columns} />
-          <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
-        </div>
-      )}
-    </Card>
+    <ListPage
+      of={list}
+      search={<NameSearch label="Search live listings" problem={problem} />}
+      empty={<NoSearchResults picture="stool" />}
+      rowsClassName="max-md:p-3"
+    >
+      <Table caption="Live listings" rows={list.rows} rowKey={({ id }) => id} columns={columns} />
+    </ListPage>
   );
 }

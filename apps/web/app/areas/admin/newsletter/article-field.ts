@@ -1,10 +1,10 @@
 const prefix = "article-";
 
-/** The checkbox of an article; its name carries the id, so that a form works without a script. */
-export const articleField = (id: string): string => `${prefix}${id}`;
+/** The checkbox of an article has the id in its name, so that the form works without JavaScript. */
+export const toArticleFieldName = (id: string): string => `${prefix}${id}`;
 
-/** The ids of the ticked ones, in the order of the form. */
-export const chosenArticles = (values: Record<string, string>): string[] =>
+/** The ids of the ticked articles, in the order of the form. */
+export const readChosenArticleIds = (values: Record<string, string>): string[] =>
   Object.keys(values)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));

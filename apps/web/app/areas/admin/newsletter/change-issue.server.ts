@@ -10,22 +10,15 @@ import {
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { chosenArticles } from "./article-field.ts";
-import { issuePath, newsletterPath } from "./issue-words.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { readChosenArticleIds } from "./article-field.ts";
+import { issuePath, newsletterPath } from "./issue-view.ts";
 
-const contentOf = (values: Record<string, string>) => ({
-  subject: values.subject ?? "",
-  intro: values.intro ?? "",
-  articleIds: chosenArticles(values),
-});
-
-/** A new issue leads to its own page. */
+/** Creates an issue and redirects to its page. */
 export async function addIssue(request: Request) {
   const values = await formValues(request);
-  const result = await formResult(
-    () => api(request).call(createIssue, { body: contentOf(values) }),
-    values,
-  );
+  const body = formBody(createIssue, values, { articleIds: readChosenArticleIds(values) });
+  const result = await formResult(() => api(request).call(createIssue, { body }), values);
   if (result.data.ok) throw redirect(issuePath(result.data.response.id));
   return result;
 }
@@ -34,17 +27,18 @@ export async function changeIssue(request: Request, id: string) {
   const values = await formValues(request);
   const { call } = api(request);
   const params = { id };
-  const version = Number(values.version);
   switch (values.intent) {
-    case "save":
-      return formResult(
-        () => call(updateIssue, { params, body: { ...contentOf(values), version } }),
-        values,
-      );
+    case "save": {
+      const body = formBody(updateIssue, values, { articleIds: readChosenArticleIds(values) });
+      return formResult(() => call(updateIssue, { params, body }), values);
+    }
     case "test":
       return formResult(() => call(testIssue, { params }), values);
     case "send":
-      return formResult(() => call(sendIssue, { params, body: { version } }), values);
+      return formResult(
+        () => call(sendIssue, { params, body: formBody(sendIssue, values) }),
+        values,
+      );
     case "pause":
       return formResult(() => call(pauseIssue, { params }), values);
     case "resume":

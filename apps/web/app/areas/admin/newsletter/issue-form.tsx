@@ -1,8 +1,9 @@
 import type { ArticleCard } from "@boab/contracts/magazine/articles";
 import type { Issue } from "@boab/contracts/outreach/issues";
+import { formatDate } from "@boab/format/dates";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDate } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -10,10 +11,10 @@ import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { articleField } from "./article-field.ts";
+import { toArticleFieldName } from "./article-field.ts";
 
 interface IssueFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new issue. */
   issue?: Issue | undefined;
   articles: readonly ArticleCard[];
   firstResult: FormResult | undefined;
@@ -22,11 +23,13 @@ interface IssueFormProps {
 export function IssueForm({ issue, articles, firstResult }: IssueFormProps) {
   const save = usePageAction({ firstResult, onSuccess: () => toast("Saved") });
   const isChosen = (id: string) =>
-    save.failure ? save.valueOf(articleField(id)) !== undefined : issue?.articleIds.includes(id);
-  const articleError = save.errorOf("articleIds");
+    save.failure
+      ? save.getValue(toArticleFieldName(id)) !== undefined
+      : issue?.articleIds.includes(id);
+  const articleError = save.getError("articleIds");
   return (
     <Card>
-      <form {...save.form} className="space-y-5">
+      <PageForm {...save.form} className="space-y-5">
         <input type="hidden" name="intent" value="save" />
         {issue && <input type="hidden" name="version" value={issue.version} />}
         <TextField
@@ -34,8 +37,8 @@ export function IssueForm({ issue, articles, firstResult }: IssueFormProps) {
           name="subject"
           required
           maxLength={120}
-          defaultValue={save.valueOf("subject") ?? issue?.subject}
-          error={save.errorOf("subject")}
+          defaultValue={save.getValue("subject") ?? issue?.subject}
+          error={save.getError("subject")}
         />
         <TextArea
           label="Introduction"
@@ -44,8 +47,8 @@ export function IssueForm({ issue, articles, firstResult }: IssueFormProps) {
           required
           maxLength={2000}
           rows={5}
-          defaultValue={save.valueOf("intro") ?? issue?.intro}
-          error={save.errorOf("intro")}
+          defaultValue={save.getValue("intro") ?? issue?.intro}
+          error={save.getError("intro")}
         />
         <fieldset>
           <legend className="mb-2 font-[600]">Articles, newest first</legend>
@@ -60,7 +63,7 @@ export function IssueForm({ issue, articles, firstResult }: IssueFormProps) {
                 <label className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunk">
                   <input
                     type="checkbox"
-                    name={articleField(id)}
+                    name={toArticleFieldName(id)}
                     value="1"
                     defaultChecked={isChosen(id)}
                     className="size-5 shrink-0 accent-primary"
@@ -80,7 +83,7 @@ export function IssueForm({ issue, articles, firstResult }: IssueFormProps) {
         <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
           {issue ? "Save draft" : "Create draft"}
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }

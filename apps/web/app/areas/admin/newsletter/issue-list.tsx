@@ -2,7 +2,7 @@ import type { Issue } from "@boab/contracts/outreach/issues";
 import { Link } from "react-router";
 import { Table } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { issuePath, issueStates, progressLine, whenLine } from "./issue-words.ts";
+import { formatIssueDate, formatIssueProgress, issuePath, issueStates } from "./issue-view.ts";
 
 export function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
@@ -28,8 +28,8 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
             <Chip tone={issueStates[status].tone}>{issueStates[status].label}</Chip>
           ),
         },
-        { id: "progress", header: "Progress", cell: (issue) => progressLine(issue) },
-        { id: "when", header: "When", cell: (issue) => whenLine(issue) },
+        { id: "progress", header: "Progress", cell: (issue) => formatIssueProgress(issue) },
+        { id: "when", header: "When", cell: (issue) => formatIssueDate(issue) },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import type { Issue } from "@boab/contracts/outreach/issues";
+import { formatCount } from "@boab/format/numbers";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatCount } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -10,16 +10,21 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { issueStates, percentOf, progressLine, whenLine } from "./issue-words.ts";
+import {
+  computePercentDone,
+  formatIssueDate,
+  formatIssueProgress,
+  issueStates,
+} from "./issue-view.ts";
 
-const everyMs = 3_000;
+const pollIntervalMs = 3_000;
 
-/** While it is on its way the page keeps up with it. */
-function useFollow(isMoving: boolean) {
+/** While the issue is being sent, the page reloads its progress. */
+function useProgressPolling(isMoving: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => void revalidate(), everyMs);
+    const timer = setInterval(() => void revalidate(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [isMoving, revalidate]);
 }
@@ -31,7 +36,7 @@ const done: Record<string, string> = {
   resume: "Sending again",
 };
 
-/** What can be done with an issue, and how far it is. */
+/** Shows the progress of an issue and the actions it allows. */
 export function IssueSending({ issue }: { issue: Issue }) {
   const [asked, setAsked] = useState<"send" | "delete">();
   const close = () => setAsked(undefined);
@@ -42,20 +47,20 @@ export function IssueSending({ issue }: { issue: Issue }) {
     },
     onFailure: close,
   });
-  useFollow(issue.status === "sending");
+  useProgressPolling(issue.status === "sending");
   const { label, tone } = issueStates[issue.status];
   const run = (intent: string) => act.submit({ intent, version: String(issue.version) });
   return (
     <Card className="mb-4 space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Chip tone={tone}>{label}</Chip>
-        <p role="status">{progressLine(issue)}</p>
-        <p className="text-sm text-ink-3">{whenLine(issue)}</p>
+        <p role="status">{formatIssueProgress(issue)}</p>
+        <p className="text-sm text-ink-3">{formatIssueDate(issue)}</p>
       </div>
       {issue.status !== "draft" && (
         <ProgressBar
           label="Sent"
-          percent={percentOf(issue)}
+          percent={computePercentDone(issue)}
           tone={issue.status === "sent" ? "ok" : "primary"}
         />
       )}

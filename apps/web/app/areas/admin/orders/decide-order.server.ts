@@ -1,16 +1,13 @@
 import { decideProblem } from "@boab/contracts/marketplace/order-problems";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readRefund } from "#lib/format/refund.ts";
 
 /** The API decides who may do this, and what is left to refund. */
 export async function decideOrder(request: Request) {
   const values = await formValues(request);
   const { orderId = "", note = "", intent } = values;
-  const items = Object.keys(values).flatMap((name) => {
-    const [, number] = /^item-(\d{1,3})$/.exec(name) ?? [];
-    return number ? [Number(number)] : [];
-  });
-  const refund = intent === "refund" ? { items, delivery: values.delivery === "yes" } : null;
+  const refund = intent === "refund" ? readRefund(values) : null;
   return formResult(
     () =>
       api(request).call(decideProblem, {

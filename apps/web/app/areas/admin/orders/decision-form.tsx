@@ -1,21 +1,23 @@
 import type { AdminOrder } from "@boab/contracts/marketplace/order-problems";
-import { problemTextMost } from "@boab/contracts/marketplace/problem-limits";
+import { maxProblemTextLength } from "@boab/contracts/marketplace/problem-limits";
+import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
 import { Form } from "react-router";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { OnceField } from "#lib/api/page-form.tsx";
+import { readTexts } from "#lib/api/read-text-fields.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { Checkbox } from "#ui/forms/checkbox.tsx";
+import { RefundFields } from "#ui/forms/refund-fields.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 
 interface DecisionFormProps {
   order: AdminOrder;
-  /** Held above the list: a decided order may leave it. */
+  /** The action belongs to the list, because a decided order may leave the list. */
   action: PageAction<unknown>;
 }
 
-/** Refund the chosen items, or none; both sides read why. */
+/** The admin refunds the chosen items or none; buyer and seller both read the reason. */
 export function DecisionForm({ order, action }: DecisionFormProps) {
-  const { orderId, lines, deliveryCents, problem } = order;
+  const { orderId, problem } = order;
   const isOwn = action.pendingValues?.orderId === orderId;
   return (
     <Form
@@ -23,39 +25,27 @@ export function DecisionForm({ order, action }: DecisionFormProps) {
       className="mt-4 grid max-w-2xl gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        const form = new FormData(event.currentTarget, submitter);
-        action.submit(Object.fromEntries(form) as Record<string, string>);
+        const { submitter } = event.nativeEvent;
+        action.submit(readTexts(new FormData(event.currentTarget, submitter)));
       }}
     >
+      <OnceField />
       <input type="hidden" name="orderId" value={orderId} />
-      <fieldset>
-        <legend className="font-semibold">What to refund</legend>
-        {lines.map(({ itemNumber, name, totalCents, refundedCents }) => (
-          <Checkbox
-            key={itemNumber}
-            name={`item-${itemNumber}`}
-            value="yes"
-            disabled={refundedCents >= totalCents}
-            defaultChecked={refundedCents < totalCents && problem?.itemNumbers.includes(itemNumber)}
-          >
-            {name},{" "}
-            {refundedCents >= totalCents ? "refunded" : formatMoney(totalCents - refundedCents)}
-          </Checkbox>
-        ))}
-        {deliveryCents > 0 && (
-          <Checkbox name="delivery" value="yes">
-            Delivery, {formatMoney(deliveryCents)}
-          </Checkbox>
-        )}
-      </fieldset>
+      <RefundFields
+        refundable={order.refundable}
+        leftCents={computeSaleLeft(order.money)}
+        costOf={(cents) => computeRefundCost(order.money, cents, false)}
+        buyer={order.buyerName}
+        source="from the store's payouts"
+        firstChosen={problem?.itemNumbers}
+      />
       <TextArea
-        label="Reason"
+        label="Why you decide so"
         hint="The buyer and the store read this."
         name="note"
         required
         rows={3}
-        maxLength={problemTextMost}
+        maxLength={maxProblemTextLength}
       />
       <div className="flex flex-wrap gap-2.5">
         <Button

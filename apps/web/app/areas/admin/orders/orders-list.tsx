@@ -1,40 +1,43 @@
 import type { Conversation } from "@boab/contracts/marketplace/order-messages";
 import type { AdminOrder } from "@boab/contracts/marketplace/order-problems";
+import { formatDateTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime, formatMoney } from "#lib/format/format.ts";
-import { problemPhotos } from "#lib/format/problem-photos.ts";
+import { toStripPhotos } from "#lib/format/problem-photos.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { PhotoStrip } from "#ui/media/photo-strip.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { DecisionForm } from "./decision-form.tsx";
-import { chipsOf, problemTitle } from "./order-words.ts";
+import { formatProblemTitle, listOrderChips } from "./order-view.ts";
 
 interface OrdersListProps {
   orders: readonly AdminOrder[];
-  /** Of the one order that is shown, while its problem is open. */
+  /** Set if the search finds one order and its problem is open. */
   conversation: Conversation | null;
-  /** In here, so that the last order can still say what became of it. */
+  /** Rendered by the list, so that the action's result stays visible when the last order is gone. */
   empty: ReactNode;
 }
 
 export function OrdersList({ orders, conversation, empty }: OrdersListProps) {
-  const deciding = usePageAction({ onSuccess: () => toast("Decided. We'll email both sides.") });
+  const decideAction = usePageAction({
+    onSuccess: () => toast("Decided. We'll email both sides."),
+  });
   return (
     <>
-      <ActionFailure of={deciding} className="m-4" />
+      <ActionFailure of={decideAction} className="m-4" />
       {orders.length === 0 && empty}
       <ul aria-label="Orders" hidden={orders.length === 0}>
         {orders.map((order) => (
           <li key={order.orderId} className="border-b border-line p-4 last:border-b-0 md:px-6">
-            <OrderFacts order={order} />
+            <OrderSummary order={order} />
             {order.problem && <Problem order={order} isOnly={orders.length === 1} />}
             {conversation && orders.length === 1 && <Messages conversation={conversation} />}
             {order.problem?.acts.includes("close") && (
-              <DecisionForm order={order} action={deciding} />
+              <DecisionForm order={order} action={decideAction} />
             )}
           </li>
         ))}
@@ -43,12 +46,12 @@ export function OrdersList({ orders, conversation, empty }: OrdersListProps) {
   );
 }
 
-function OrderFacts({ order }: { order: AdminOrder }) {
+function OrderSummary({ order }: { order: AdminOrder }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h2 className="font-sans text-base font-[650] tracking-normal">Order {order.orderId}</h2>
-        {chipsOf(order).map(({ label, tone }) => (
+        {listOrderChips(order).map(({ label, tone }) => (
           <Chip key={label} tone={tone} hasDot>
             {label}
           </Chip>
@@ -66,7 +69,7 @@ function OrderFacts({ order }: { order: AdminOrder }) {
   );
 }
 
-function Problem({ order, isOnly }: { order: AdminOrder; isOnly: boolean }) {
+function Problem({ order, isOnly: isOnlyProblem }: { order: AdminOrder; isOnly: boolean }) {
   const { problem } = order;
   if (!problem) return null;
   const words: [string, string | null][] = [
@@ -76,7 +79,7 @@ function Problem({ order, isOnly }: { order: AdminOrder; isOnly: boolean }) {
   ];
   return (
     <div className="mt-3 rounded-md bg-sunk px-4 py-3">
-      <p className="font-semibold">{problemTitle(problem, order)}</p>
+      <p className="font-semibold">{formatProblemTitle(problem, order)}</p>
       <p className="text-sm text-ink-2">Reported {formatDateTime(problem.reportedAt)}</p>
       {words.map(
         ([who, said]) =>
@@ -89,11 +92,11 @@ function Problem({ order, isOnly }: { order: AdminOrder; isOnly: boolean }) {
       {problem.settledAt === null && (
         <PhotoStrip
           name={`Photos from ${order.buyerName}`}
-          photos={problemPhotos(order.orderId, problem.photos)}
+          photos={toStripPhotos(order.orderId, problem.photos)}
           className="mt-3"
         />
       )}
-      {!isOnly && problem.settledAt === null && (
+      {!isOnlyProblem && problem.settledAt === null && (
         <LinkButton
           to={`?q=${order.orderId}`}
           variant="secondary"

@@ -9,7 +9,6 @@ const tabs = [
 
 type TabLabel = (typeof tabs)[number]["label"];
 
-/** The pages about money. */
 export const PaymentTabs = ({ current }: { current: TabLabel }) => (
   <TabLinks
     label="Payments"

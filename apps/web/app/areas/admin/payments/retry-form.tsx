@@ -6,7 +6,7 @@ interface RetryFormProps<Result> {
   id: string;
   action: PageAction<Result>;
   label: string;
-  /** Says which of the rows is meant. */
+  /** Names the row, because every row has the same button. */
   fullLabel: string;
 }
 

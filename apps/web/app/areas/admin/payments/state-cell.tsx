@@ -3,11 +3,11 @@ import { Chip, type ChipTone } from "#ui/text/chip.tsx";
 interface StateCellProps {
   label: string;
   tone: ChipTone;
-  /** What to know or do about it. */
+  /** Says what staff should know or do. */
   note: string | null;
 }
 
-/** How something sent or received stands, in the last column of a table. */
+/** The last column of a table shows the state of something sent or received. */
 export const StateCell = ({ label, tone, note }: StateCellProps) => (
   <span className="block max-md:text-right">
     <Chip tone={tone} hasDot>

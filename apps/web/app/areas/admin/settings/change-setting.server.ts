@@ -4,6 +4,7 @@ import { z } from "zod";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
 import { settingShapes } from "./setting-shapes.ts";
 import { readValue } from "./setting-values.ts";
 
@@ -29,10 +30,8 @@ async function change(request: Request, values: Record<string, string>): Promise
   }
   return api(request).call(changeSetting, {
     params: { key: key.data },
-    body: {
+    body: formBody(changeSetting, values, {
       value: value as string | number | boolean | Record<string, unknown>,
-      reason: values.reason ?? "",
-      version: Number(values.version),
-    },
+    }),
   });
 }

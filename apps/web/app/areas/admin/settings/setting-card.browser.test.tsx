@@ -6,8 +6,14 @@ import { render } from "vitest-browser-react";
 import { SettingCard } from "./setting-card.tsx";
 
 const setting = {
-  ...{ key: "trialMonths", kind: "money", label: "Free months", help: "How long a trial lasts." },
-  ...{ value: 6, default: 6, version: 1, lastChange: null },
+  key: "trialMonths",
+  kind: "money",
+  label: "Free months",
+  help: "How long a trial lasts.",
+  value: 6,
+  default: 6,
+  version: 1,
+  lastChange: null,
 } as CurrentSetting;
 
 const Page = createRoutesStub([

@@ -1,16 +1,16 @@
 import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
+import { formatDateTime } from "@boab/format/dates";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
-import { formatDateTime } from "#lib/format/format.ts";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 import { SettingValue } from "./setting-value.tsx";
-import { chosenOption } from "./setting-values.ts";
+import { findChosenOption, getValueStatus } from "./setting-values.ts";
 
 interface SettingCardProps {
   setting: CurrentSetting;
@@ -18,7 +18,7 @@ interface SettingCardProps {
   firstResult: FormResult<CurrentSetting> | undefined;
 }
 
-const kinds = { money: "Money", law: "Law", access: "Access" } as const;
+const kinds = { money: "Money", law: "Law", access: "Access", pages: "Pages" } as const;
 
 export function SettingCard({ setting, mayChange, firstResult }: SettingCardProps) {
   const headingId = `setting-${setting.key}`;
@@ -37,11 +37,11 @@ export function SettingCard({ setting, mayChange, firstResult }: SettingCardProp
           <LastChange setting={setting} />
         </div>
         <div className="rounded-md bg-sunk/60 p-4">
-          <p className="mb-1 text-xs font-semibold text-ink-3">Now</p>
+          <p className="mb-1 text-xs font-semibold text-ink-3">{getValueStatus(setting.value)}</p>
           <SettingValue shape={shape} value={setting.value} isLead />
           {shape.kind === "choice" && (
             <p className="mt-1.5 text-sm text-ink-2">
-              {chosenOption(shape, setting.value)?.effect}
+              {findChosenOption(shape, setting.value)?.effect}
             </p>
           )}
           {isChanged(setting) && (
@@ -61,7 +61,7 @@ const isChanged = ({ value, default: initial }: CurrentSetting) =>
   JSON.stringify(value) !== JSON.stringify(initial);
 
 function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentSetting }) {
-  if (!lastChange) return <p className="mt-3 text-sm text-ink-3">Never changed.</p>;
+  if (!lastChange) return null;
   return (
     <div className="mt-3 text-sm text-ink-2">
       <p>
@@ -89,7 +89,7 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
     setSavedTimes(savedTimes + 1);
     if (!panel.current) return;
     panel.current.open = false;
-    // The button that was pressed is hidden with the form.
+    // The button that was pressed is hidden with the form, so the focus moves to the summary.
     panel.current.querySelector("summary")?.focus();
   }
 
@@ -100,7 +100,7 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
       className="group mt-4 open:border-t open:border-line open:pt-4"
     >
       <summary
-        className={buttonStyle({
+        className={getButtonClass({
           variant: "secondary",
           size: "sm",
           className: "w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden",

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import { readFields } from "#lib/read-fields.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import type { NumberShape, SettingShape } from "./setting-shapes.ts";
-import { fieldName, fieldText } from "./setting-values.ts";
+import { formatFieldText, toFieldName } from "./setting-values.ts";
 
 interface SettingFieldsProps {
   label: string;
   shape: SettingShape;
-  /** The current value. */
   value: unknown;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   /** Earlier input, when the page is rendered again after a post without JavaScript. */
-  valueOf: (field: string) => string | undefined;
+  getValue: (field: string) => string | undefined;
 }
 
 /** Renders the inputs for a setting's type. */
@@ -21,10 +21,10 @@ export function SettingFields({
   label,
   shape,
   value,
-  errorOf,
-  valueOf: typed,
+  getError,
+  getValue: typed,
 }: SettingFieldsProps) {
-  const name = fieldName();
+  const name = toFieldName();
   if (shape.kind === "choice") {
     return (
       <RadioGroup
@@ -37,8 +37,21 @@ export function SettingFields({
           label: <b className="font-semibold">{option.label}</b>,
           hint: <span className="block max-w-[62ch] text-sm text-ink-2">{option.effect}</span>,
         }))}
-        error={errorOf(name)}
+        error={getError(name)}
         className="space-y-3"
+      />
+    );
+  }
+  if (shape.kind === "text" && shape.isOneLine) {
+    return (
+      <TextField
+        label={label}
+        name={name}
+        required
+        maxLength={shape.maxLength}
+        autoComplete="off"
+        defaultValue={typed(name) ?? String(value)}
+        error={getError(name)}
       />
     );
   }
@@ -51,7 +64,7 @@ export function SettingFields({
         rows={3}
         maxLength={shape.maxLength}
         defaultValue={typed(name) ?? String(value)}
-        error={errorOf(name)}
+        error={getError(name)}
       />
     );
   }
@@ -60,23 +73,23 @@ export function SettingFields({
       <NumberField
         shape={shape}
         name={name}
-        text={typed(name) ?? fieldText(shape, value)}
-        error={errorOf(name)}
+        text={typed(name) ?? formatFieldText(shape, value)}
+        error={getError(name)}
       />
     );
   }
-  const values = (value ?? {}) as Record<string, unknown>;
+  const values = readFields(value);
   return (
     <div className="grid gap-4.5 sm:grid-cols-2">
       {Object.entries(shape.parts).map(([part, partShape]) => {
-        const field = fieldName(part);
+        const field = toFieldName(part);
         if (partShape.kind === "check") {
           return (
             <Checkbox
               key={part}
               name={field}
               defaultChecked={values[part] === true}
-              error={errorOf(field)}
+              error={getError(field)}
               className="sm:col-span-2"
             >
               {partShape.label}
@@ -88,8 +101,8 @@ export function SettingFields({
             key={part}
             shape={partShape}
             name={field}
-            text={typed(field) ?? fieldText(partShape, values[part])}
-            error={errorOf(field)}
+            text={typed(field) ?? formatFieldText(partShape, values[part])}
+            error={getError(field)}
           />
         );
       })}
@@ -97,7 +110,7 @@ export function SettingFields({
   );
 }
 
-const signs: Record<NumberShape["unit"], string | null> = {
+const unitLabels: Record<NumberShape["unit"], string | null> = {
   percent: "%",
   cents: "cents",
   months: "months",
@@ -112,7 +125,7 @@ interface NumberFieldProps {
 }
 
 function NumberField({ shape, name, text, error }: NumberFieldProps) {
-  const sign = signs[shape.unit];
+  const sign = unitLabels[shape.unit];
   return (
     <TextField
       label={sign ? `${shape.label} (${sign})` : shape.label}

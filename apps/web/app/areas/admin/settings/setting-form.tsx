@@ -1,12 +1,13 @@
 import type { CurrentSetting } from "@boab/contracts/admin/setting-calls";
-import { settingTexts } from "@boab/contracts/admin/texts";
 import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { settingFormCopy } from "./copy.ts";
 import { SettingFields } from "./setting-fields.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 
@@ -22,19 +23,19 @@ export function SettingForm({ setting, firstResult, onSaved }: SettingFormProps)
   const save = usePageAction<CurrentSetting>({
     firstResult,
     onSuccess: () => {
-      toast(settingTexts.saved);
+      toast(settingFormCopy.saved);
       onSaved();
     },
     // Loads the other person's value and version; the input stays.
     onFailure: ({ code }) => code === "conflict" && void revalidate(),
   });
-  const { failure, isConflict, errorOf } = save;
+  const { failure, isConflict, getError } = save;
 
   return (
-    <form {...save.form} className="space-y-4.5">
+    <PageForm {...save.form} className="space-y-4.5">
       {failure && (
         <Note tone={isConflict ? "warn" : "danger"} role="alert">
-          {isConflict ? settingTexts.conflict : failure.error}
+          {isConflict ? settingFormCopy.conflict : failure.error}
         </Note>
       )}
       <input type="hidden" name="key" value={setting.key} />
@@ -43,8 +44,8 @@ export function SettingForm({ setting, firstResult, onSaved }: SettingFormProps)
         label={setting.label}
         shape={settingShapes[setting.key]}
         value={setting.value}
-        errorOf={errorOf}
-        valueOf={save.valueOf}
+        getError={getError}
+        getValue={save.getValue}
       />
       <TextField
         label="Why?"
@@ -53,12 +54,12 @@ export function SettingForm({ setting, firstResult, onSaved }: SettingFormProps)
         required
         maxLength={500}
         autoComplete="off"
-        defaultValue={save.valueOf("reason")}
-        error={errorOf("reason")}
+        defaultValue={save.getValue("reason")}
+        error={getError("reason")}
       />
       <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
         Save
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -1,16 +1,16 @@
 import type { SettingChange } from "@boab/contracts/admin/setting-calls";
 import type { SettingKey } from "@boab/contracts/admin/settings";
+import { formatDateTime } from "@boab/format/dates";
 import type { ReactNode } from "react";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 import { SettingValue } from "./setting-value.tsx";
 
 interface SettingHistoryProps {
   settingKey: SettingKey;
-  /** Newest first. */
+  /** The newest change comes first. */
   changes: readonly SettingChange[];
-  /** The value before the first change, once the list has got that far. */
+  /** The value before the first change; undefined until the list reaches it. */
   initial: unknown;
 }
 

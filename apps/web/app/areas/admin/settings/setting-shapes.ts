@@ -22,6 +22,7 @@ export interface ChoiceShape {
 export interface TextShape {
   kind: "text";
   maxLength: number;
+  isOneLine?: boolean;
 }
 
 export interface GroupShape {
@@ -57,6 +58,23 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       },
     ],
   },
+  mediaAccess: {
+    kind: "choice",
+    options: [
+      {
+        value: "members",
+        label: "Staff, sellers and creators only",
+        effect:
+          "Admins, moderators, sellers and approved creators can watch. Everyone else sees “page not found”.",
+      },
+      {
+        value: "public",
+        label: "Everyone",
+        effect:
+          "Everyone can watch and search. Liking, saving and commenting ask people to log in.",
+      },
+    ],
+  },
   listingAccess: {
     kind: "choice",
     options: [
@@ -70,6 +88,21 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
         value: "members",
         label: "Every member",
         effect: "Anyone who is logged in can add listings, up to their plan's limit.",
+      },
+    ],
+  },
+  businessNames: {
+    kind: "choice",
+    options: [
+      {
+        value: "as written",
+        label: "Letters, numbers, spaces and apostrophes",
+        effect: "Anyone who types another sign is offered the nearest name without it.",
+      },
+      {
+        value: "wider",
+        label: "Also & - . , / ( ) + and !",
+        effect: "Businesses can use these signs in their names from now on.",
       },
     ],
   },
@@ -112,9 +145,10 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
     },
   },
   gstNote: { kind: "text", maxLength: 300 },
+  mediaFilm: { kind: "text", maxLength: 65, isOneLine: true },
 };
 
-/** Launch switches first: they decide who gets in. */
+/** The launch switches come first, because they decide who gets in. */
 export const settingGroups = [
   {
     kind: "access",
@@ -130,5 +164,10 @@ export const settingGroups = [
     kind: "law",
     heading: "Law",
     lead: "Statements we must be able to back up.",
+  },
+  {
+    kind: "pages",
+    heading: "Pages",
+    lead: "What visitors see. Changes appear within a minute.",
   },
 ] as const;

@@ -1,16 +1,16 @@
 import { cx } from "#ui/layout/cx.ts";
 import type { SettingShape } from "./setting-shapes.ts";
-import { valueLines } from "./setting-values.ts";
+import { listValueLines } from "./setting-values.ts";
 
 interface SettingValueProps {
   shape: SettingShape;
   value: unknown;
-  /** Large, for the current value. */
+  /** The current value is shown large. */
   isLead?: boolean | undefined;
 }
 
 export function SettingValue({ shape, value, isLead = false }: SettingValueProps) {
-  const lines = valueLines(shape, value);
+  const lines = listValueLines(shape, value);
   const [only] = lines;
   if (only && only.label === null) {
     const isLarge = isLead && shape.kind !== "text";

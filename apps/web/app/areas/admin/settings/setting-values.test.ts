@@ -1,18 +1,24 @@
 import { type SettingKey, settingKeys, settings } from "@boab/contracts/admin/settings";
 import { describe, expect, test } from "vitest";
 import { settingGroups, settingShapes } from "./setting-shapes.ts";
-import { fieldName, fieldText, readValue, valueLines } from "./setting-values.ts";
+import {
+  formatFieldText,
+  getValueStatus,
+  listValueLines,
+  readValue,
+  toFieldName,
+} from "./setting-values.ts";
 
 /** The fields of an untouched form. */
 function untouched(key: SettingKey, value: unknown): Record<string, string> {
   const shape = settingShapes[key];
-  if (shape.kind === "number") return { value: fieldText(shape, value) };
+  if (shape.kind === "number") return { value: formatFieldText(shape, value) };
   if (shape.kind !== "group") return { value: String(value) };
   const values = value as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(shape.parts).flatMap(([name, part]) => {
-      if (part.kind === "number") return [[fieldName(name), fieldText(part, values[name])]];
-      return values[name] ? [[fieldName(name), "on"]] : [];
+      if (part.kind === "number") return [[toFieldName(name), formatFieldText(part, values[name])]];
+      return values[name] ? [[toFieldName(name), "on"]] : [];
     }),
   );
 }
@@ -54,7 +60,7 @@ describe("a setting's form", () => {
 
 test("values are formatted for display", () => {
   const text = (key: SettingKey) =>
-    valueLines(settingShapes[key], settings[key].initial).map((line) => line.text);
+    listValueLines(settingShapes[key], settings[key].initial).map((line) => line.text);
   expect(text("platformFee")).toEqual(["10%", "1.7%", "30 cents", "15%"]);
   expect(text("trialMonths")).toEqual(["6 months"]);
   expect(text("marketplaceAccess")).toEqual(["Staff and sellers only"]);
@@ -65,4 +71,11 @@ test("X-06 X-43 the launch switches come first, and every setting is in a group"
   expect(settingGroups[0].kind).toBe("access");
   const kinds: string[] = settingGroups.map(({ kind }) => kind);
   for (const key of settingKeys) expect(kinds).toContain(settings[key].kind);
+});
+
+test("numbers that nobody has confirmed are not said to be in use", () => {
+  const { initial } = settings.statsOffsets;
+  expect(getValueStatus(initial)).toBe("Not in use until confirmed");
+  expect(getValueStatus({ ...initial, confirmedByOwner: true })).toBe("Now");
+  expect(getValueStatus(settings.trialMonths.initial)).toBe("Now");
 });

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from "#lib/format/format.ts";
+import { formatCount, formatPercent } from "@boab/format/numbers";
+import { readFields } from "#lib/read-fields.ts";
 import type {
   CheckShape,
   ChoiceShape,
@@ -7,58 +8,58 @@ import type {
   SettingShape,
 } from "./setting-shapes.ts";
 
-const plural = (count: number, one: string, many: string) =>
+const formatPlural = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-export function numberInWords(unit: NumberShape["unit"], value: number): string {
+export function formatNumberWithUnit(unit: NumberShape["unit"], value: number): string {
   if (unit === "percent") return formatPercent(value);
-  if (unit === "cents") return plural(value, "cent", "cents");
-  if (unit === "months") return plural(value, "month", "months");
+  if (unit === "cents") return formatPlural(value, "cent", "cents");
+  if (unit === "months") return formatPlural(value, "month", "months");
   return formatCount(value);
 }
 
 /** A value as display lines; a group has one per field. */
-export function valueLines(
+export function listValueLines(
   shape: SettingShape,
   value: unknown,
 ): { label: string | null; text: string }[] {
   if (shape.kind === "group") {
-    const values = (value ?? {}) as Record<string, unknown>;
+    const values = readFields(value);
     return Object.entries(shape.parts).map(([name, part]) =>
       part.kind === "check"
         ? { label: "Confirmed by the owner", text: values[name] === true ? "Yes" : "Not yet" }
-        : { label: part.label, text: numberInWords(part.unit, Number(values[name])) },
+        : { label: part.label, text: formatNumberWithUnit(part.unit, Number(values[name])) },
     );
   }
-  return [{ label: null, text: plainValue(shape, value) }];
+  return [{ label: null, text: formatPlainValue(shape, value) }];
 }
 
-function plainValue(shape: Exclude<SettingShape, GroupShape>, value: unknown): string {
-  if (shape.kind === "number") return numberInWords(shape.unit, Number(value));
-  if (shape.kind === "choice") return chosenOption(shape, value)?.label ?? String(value);
+function formatPlainValue(shape: Exclude<SettingShape, GroupShape>, value: unknown): string {
+  if (shape.kind === "number") return formatNumberWithUnit(shape.unit, Number(value));
+  if (shape.kind === "choice") return findChosenOption(shape, value)?.label ?? String(value);
   return String(value);
 }
 
-export const chosenOption = (shape: ChoiceShape, value: unknown) =>
+export const findChosenOption = (shape: ChoiceShape, value: unknown) =>
   shape.options.find((option) => option.value === value);
 
 /** The initial text of a field. */
-export function fieldText(shape: NumberShape, value: unknown): string {
+export function formatFieldText(shape: NumberShape, value: unknown): string {
   return String(shape.unit === "percent" ? Number((Number(value) * 100).toFixed(4)) : value);
 }
 
-export const fieldName = (part?: string): string => (part ? `value.${part}` : "value");
+export const toFieldName = (part?: string): string => (part ? `value.${part}` : "value");
 
-export interface ReadValue {
+export interface ParsedValue {
   value: unknown;
   /** One message per invalid field. */
   problems: Record<string, string>;
 }
 
 /** Converts posted fields to the API's format. */
-export function readValue(shape: SettingShape, values: Record<string, string>): ReadValue {
+export function readValue(shape: SettingShape, values: Record<string, string>): ParsedValue {
   if (shape.kind === "text") return { value: values.value ?? "", problems: {} };
-  if (shape.kind === "number") return readNumber(shape, values, fieldName());
+  if (shape.kind === "number") return readNumber(shape, values, toFieldName());
   if (shape.kind === "choice") {
     const option = shape.options.find(({ value }) => String(value) === values.value);
     if (option) return { value: option.value, problems: {} };
@@ -66,7 +67,7 @@ export function readValue(shape: SettingShape, values: Record<string, string>): 
   }
   const parts = Object.entries(shape.parts).map(([name, part]) => ({
     name,
-    ...readPart(part, values, fieldName(name)),
+    ...readPart(part, values, toFieldName(name)),
   }));
   return {
     value: Object.fromEntries(parts.map(({ name, value }) => [name, value])),
@@ -78,7 +79,7 @@ const readPart = (
   shape: NumberShape | CheckShape,
   values: Record<string, string>,
   field: string,
-): ReadValue =>
+): ParsedValue =>
   shape.kind === "check"
     ? { value: values[field] === "on", problems: {} }
     : readNumber(shape, values, field);
@@ -87,7 +88,7 @@ function readNumber(
   { unit, min, max }: NumberShape,
   values: Record<string, string>,
   field: string,
-): ReadValue {
+): ParsedValue {
   const typed = values[field]?.trim() ?? "";
   const value = Number(typed);
   const isWhole = unit === "percent" || Number.isInteger(value);
@@ -99,3 +100,12 @@ function readNumber(
   // Avoids floating-point noise such as 1.7 / 100, because this value is shown and charged.
   return { value: unit === "percent" ? Number((value / 100).toFixed(6)) : value, problems: {} };
 }
+
+/** Labels a setting's value. Numbers that the owner has not confirmed are stored but not used. */
+export const getValueStatus = (value: unknown): string =>
+  typeof value === "object" &&
+  value !== null &&
+  "confirmedByOwner" in value &&
+  !value.confirmedByOwner
+    ? "Not in use until confirmed"
+    : "Now";

@@ -5,7 +5,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { decisionWords, type StoreDecision } from "./store-words.ts";
+import { type StoreDecision, storeDecisionCopy } from "./copy.ts";
 
 interface StoreDialogProps {
   decision: StoreDecision;
@@ -14,9 +14,9 @@ interface StoreDialogProps {
   onClose: () => void;
 }
 
-/** An admin decides about a store and says why, in words that its owner gets by email. */
+/** An admin decides about a store and gives a reason, which the owner gets by email. */
 export function StoreDialog({ decision, store, isOpen, onClose }: StoreDialogProps) {
-  const words = decisionWords[decision];
+  const words = storeDecisionCopy[decision];
   const [reason, setReason] = useState("");
   const decide = usePageAction({
     onSuccess: () => {
@@ -43,7 +43,7 @@ export function StoreDialog({ decision, store, isOpen, onClose }: StoreDialogPro
           hint="The owner gets this by email."
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={reason.trim() ? undefined : decide.errorOf("reason")}
+          error={reason.trim() ? undefined : decide.getError("reason")}
           maxLength={500}
           rows={3}
         />

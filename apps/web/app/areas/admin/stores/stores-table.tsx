@@ -1,22 +1,23 @@
 import type { AdminStore } from "@boab/contracts/marketplace/administration";
+import { formatDate } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
 import { Link } from "react-router";
-import { formatCount, formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import { NameSearch, NoneFound } from "../name-search.tsx";
-import { useChosen } from "../use-chosen.ts";
+import { NameSearch, NoSearchResults } from "../name-search.tsx";
+import { useChosenRow } from "../use-chosen-row.ts";
+import { type StoreDecision, stateChips } from "./copy.ts";
 import { StoreDialog } from "./store-dialog.tsx";
-import { type StoreDecision, stateChips } from "./store-words.ts";
 
 interface StoresTableProps {
-  rows: readonly AdminStore[];
-  hasMore: boolean;
-  /** Why the search can't be done. */
+  list: LoadedList<AdminStore>;
+  /** Says why the search failed. */
   problem: string | undefined;
-  /** Moderators look, admins decide. */
+  /** Only admins may decide; moderators may view the list. */
   mayDecide: boolean;
 }
 
@@ -58,9 +59,10 @@ const columns: readonly TableColumn<AdminStore>[] = [
   },
 ];
 
-/** Every store that isn't closed. The search lives in the address. */
-export function StoresTable({ rows, hasMore, problem, mayDecide }: StoresTableProps) {
-  const { chosen, isOpen, open, close } = useChosen<StoreDecision, AdminStore>(rows);
+/** Lists every store that isn't closed. The search is in the URL. */
+export function StoresTable({ list: firstPage, problem, mayDecide }: StoresTableProps) {
+  const list = useList(firstPage, ({ id }) => id);
+  const { chosen, isOpen, open, close } = useChosenRow<StoreDecision, AdminStore>(list.rows);
   const actions: TableColumn<AdminStore> = {
     id: "actions",
     header: "Actions",
@@ -69,22 +71,19 @@ export function StoresTable({ rows, hasMore, problem, mayDecide }: StoresTablePr
   };
   return (
     <>
-      <Card isPadded={false} className="overflow-hidden">
-        <NameSearch label="Search stores" problem={problem} />
-        {rows.length === 0 ? (
-          <NoneFound picture="basket" />
-        ) : (
-          <div className="max-md:p-3">
-            <Table
-              caption="Stores"
-              rows={rows}
-              rowKey={({ id }) => id}
-              columns={mayDecide ? [...columns, actions] : columns}
-            />
-            <LoadMore count={rows.length} hasMore={hasMore} className="max-md:mt-3" />
-          </div>
-        )}
-      </Card>
+      <ListPage
+        of={list}
+        search={<NameSearch label="Search stores" problem={problem} />}
+        empty={<NoSearchResults picture="basket" />}
+        rowsClassName="max-md:p-3"
+      >
+        <Table
+          caption="Stores"
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          columns={mayDecide ? [...columns, actions] : columns}
+        />
+      </ListPage>
       {chosen && (
         <div key={chosen.opening}>
           {(["hide", "show", "clear"] as const).map((decision) => (

@@ -5,10 +5,10 @@ import {
   unbanUser,
   updateUser,
 } from "@boab/contracts/accounts/profile-updates";
-import { accountTexts } from "@boab/contracts/accounts/texts";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { userFormCopy } from "./copy.ts";
 import { editableFields } from "./editable-fields.ts";
 
 /** The API decides who may do this. */
@@ -19,9 +19,9 @@ export async function changeUser(request: Request) {
   switch (intent) {
     case "save":
       return formResult(
-        () => call(updateUser, { params, body: patchOf(values) }),
+        () => call(updateUser, { params, body: toProfilePatch(values) }),
         values,
-        accountTexts.saveFailed,
+        userFormCopy.saveFailed,
       );
     case "ban":
       return formResult(() => call(banUser, { params, body: { reason: values.reason ?? "" } }));
@@ -35,7 +35,7 @@ export async function changeUser(request: Request) {
 }
 
 /** `none` removes a status. Missing fields stay as they are. */
-function patchOf({ version, ...typed }: Record<string, string>): ProfilePatch {
+function toProfilePatch({ version, ...typed }: Record<string, string>): ProfilePatch {
   const values = { ...typed };
   if (typed.username) values.username = typed.username.trim().toLowerCase();
   const edits = editableFields

@@ -1,15 +1,26 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { useId, useState } from "react";
-import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
+import { type FormEvent, useId } from "react";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { profileCopy } from "#lib/copy.ts";
+import { mergeFields } from "#lib/merge/merge-fields.ts";
+import { useMergedAction } from "#lib/merge/use-merged-action.ts";
+import { readProfile } from "#lib/session/read-profile.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { EditFields } from "./edit-fields.tsx";
-import { whyNotEdit } from "./editable-fields.ts";
+import {
+  describeUserValue,
+  fieldLabel,
+  readUserValues,
+  toUserValues,
+  type UserValues,
+  whyNotEdit,
+} from "./editable-fields.ts";
+import { UserDetails } from "./user-details.tsx";
 import type { UserDialogProps } from "./user-dialog-props.ts";
-import { UserFacts } from "./user-facts.tsx";
 
 interface EditDrawerProps extends UserDialogProps {
   viewer: FullProfile;
@@ -17,16 +28,32 @@ interface EditDrawerProps extends UserDialogProps {
 
 export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps) {
   const formId = useId();
-  // Once saved, the person has the new one already.
-  const [emailBefore] = useState(person.email);
-  const save = usePageAction({
-    onSuccess: (_response, { email }) => {
+  const editing = useMergedAction<FullProfile, UserValues, FullProfile>({
+    first: person,
+    toTyped: toUserValues,
+    merge: mergeFields,
+    readTyped: readUserValues,
+    readLatest: () => readProfile(person.id),
+    toValues: (typed, { id, version }) => ({
+      ...typed,
+      intent: "save",
+      id,
+      version: String(version),
+    }),
+    onSuccess: (_saved, { email }) => {
       onClose();
-      const isAddressNew = email && email.toLowerCase() !== emailBefore.toLowerCase();
-      toast(isAddressNew ? "Saved. We've sent a link to the new email." : "Saved.");
+      const isEmailNew = email && email.toLowerCase() !== editing.seen.email.toLowerCase();
+      toast(isEmailNew ? "Saved. We've sent a link to the new email." : "Saved.");
     },
   });
+  const { save, conflict } = editing;
   const closed = whyNotEdit(viewer, person);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    editing.submit();
+  }
+
   return (
     <Drawer
       isOpen={isOpen}
@@ -38,40 +65,30 @@ export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps)
             {closed ? "Close" : "Cancel"}
           </Button>
           {!closed && (
-            <Button type="submit" form={formId} isPending={save.isPending} pendingLabel="Saving">
+            <Button type="submit" form={formId} isPending={editing.isPending} pendingLabel="Saving">
               Save
             </Button>
           )}
         </div>
       }
     >
-      <UserFacts person={person} />
+      <UserDetails person={person} />
       {closed && (
         <Note tone="info" className="mt-5">
           {closed}
         </Note>
       )}
-      {/* Someone else's change remounts the form, so that it starts from the stored values. */}
-      <EditForm key={person.version} {...{ formId, viewer, person, save }} />
+      <PageForm id={formId} {...save.form} onSubmit={submit} className="mt-5 space-y-4">
+        {conflict && (
+          <ConflictChoices {...conflict} getLabel={fieldLabel} describe={describeUserValue} />
+        )}
+        {editing.isRefused && (
+          <Note tone="danger" role="alert">
+            {save.isConflict ? profileCopy.conflict : save.failure?.error}
+          </Note>
+        )}
+        <EditFields viewer={viewer} person={person} getError={save.getError} />
+      </PageForm>
     </Drawer>
-  );
-}
-
-interface EditFormProps {
-  formId: string;
-  viewer: FullProfile;
-  person: FullProfile;
-  save: PageAction<unknown>;
-}
-
-function EditForm({ formId, viewer, person, save }: EditFormProps) {
-  return (
-    <form id={formId} {...save.form} className="mt-5 space-y-4">
-      <ActionFailure of={save} reloadLabel="Load the latest version" />
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="id" value={person.id} />
-      <input type="hidden" name="version" value={person.version} />
-      <EditFields viewer={viewer} person={person} errorOf={save.errorOf} />
-    </form>
   );
 }

@@ -1,23 +1,23 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
-import { accountTexts } from "@boab/contracts/accounts/texts";
+import { profileCopy } from "#lib/copy.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { editableFields, maySet, whyNotChange } from "./editable-fields.ts";
+import { editableFields, maySetStatus, whyNotChange } from "./editable-fields.ts";
 
 interface EditFieldsProps {
   viewer: FullProfile;
   person: FullProfile;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 const hints: Partial<Record<string, string>> = {
-  username: accountTexts.usernameHint,
+  username: profileCopy.usernameHint,
   email: "We'll send a link to the new email. It changes once they open the link.",
 };
 
 /** Fields the viewer may not change are disabled and say why. */
-export function EditFields({ viewer, person, errorOf }: EditFieldsProps) {
+export function EditFields({ viewer, person, getError }: EditFieldsProps) {
   return editableFields.map(({ name, label, values, isNullable }) => {
     const closed = whyNotChange(viewer, person, name);
     const shared = {
@@ -25,7 +25,7 @@ export function EditFields({ viewer, person, errorOf }: EditFieldsProps) {
       name,
       disabled: closed !== undefined,
       hint: closed ?? hints[name],
-      error: errorOf(name),
+      error: getError(name),
       defaultValue: person[name] ?? "none",
     };
     if (!values)
@@ -44,7 +44,7 @@ export function EditFields({ viewer, person, errorOf }: EditFieldsProps) {
     const options = values.map((value) => ({
       value,
       label: value,
-      isDisabled: name === "userStatus" && !maySet(viewer, person, value as UserStatus),
+      isDisabled: name === "userStatus" && !maySetStatus(viewer, person, value as UserStatus),
     }));
     return (
       <Select

@@ -1,6 +1,6 @@
 import {
   type ChangeableField,
-  changeableFields,
+  listChangeableFields,
   maySetUserStatus,
 } from "@boab/contracts/accounts/profile-policy";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
@@ -10,12 +10,12 @@ import type { UserStatus } from "@boab/contracts/accounts/statuses";
 interface EditableField {
   name: Exclude<ChangeableField, "alias" | "phoneNumber">;
   label: string;
-  /** Left out for text fields. */
+  /** Undefined for text fields. */
   values?: readonly string[];
   isNullable?: boolean;
 }
 
-/** In the order of the drawer. */
+/** The fields are in the order of the drawer. */
 export const editableFields: readonly EditableField[] = [
   { name: "fullName", label: "Full name" },
   { name: "username", label: "Username" },
@@ -51,13 +51,35 @@ export const editableFields: readonly EditableField[] = [
 export const fieldLabel = (field: string): string =>
   editableFields.find(({ name }) => name === field)?.label ?? field;
 
+/** The values of the drawer's form. Fields that the viewer can't change are missing. */
+export type UserValues = Partial<Record<EditableField["name"], string>>;
+
+export const toUserValues = (person: FullProfile): UserValues =>
+  Object.fromEntries(editableFields.map(({ name }) => [name, person[name] ?? "none"]));
+
+export function readUserValues(form: HTMLFormElement | null): UserValues {
+  const typed = new FormData(form ?? undefined);
+  return Object.fromEntries(
+    editableFields.flatMap(({ name }) => {
+      const value = typed.get(name);
+      if (typeof value !== "string") return [];
+      return [[name, name === "username" ? value.trim().toLowerCase() : value.trim()]];
+    }),
+  );
+}
+
+export const describeUserValue = (value: unknown): string =>
+  value === "none" ? "None" : String(value);
+
 type Viewer = Pick<FullProfile, "id" | "adminStatus">;
 
-const actorOf = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
+const toActor = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
 
-/** Why the viewer can't edit this person at all. */
+/** Says why the viewer can't edit this person at all; undefined when they can. */
 export const whyNotEdit = (viewer: Viewer, person: FullProfile): string | undefined =>
-  changeableFields(actorOf(viewer), person) ? undefined : "Only an admin can change a team member.";
+  listChangeableFields(toActor(viewer), person)
+    ? undefined
+    : "Only an admin can change a team member.";
 
 /** Why the viewer can't change one field; undefined when they can. */
 export function whyNotChange(
@@ -65,20 +87,20 @@ export function whyNotChange(
   person: FullProfile,
   field: ChangeableField,
 ): string | undefined {
-  const isOpen = changeableFields(actorOf(viewer), person)?.includes(field);
+  const isOpen = listChangeableFields(toActor(viewer), person)?.includes(field);
   if (!isOpen && viewer.id === person.id && isFullAdmin(viewer))
     return "You can't change your own status.";
   if (!isOpen) return "Only an admin can change this.";
   const hasChoice = (["Active", "Banned"] as const).some(
-    (status) => status !== person.userStatus && maySet(viewer, person, status),
+    (status) => status !== person.userStatus && maySetStatus(viewer, person, status),
   );
   return field === "userStatus" && !hasChoice ? "Only an admin can change this." : undefined;
 }
 
-export const maySet = (viewer: Viewer, person: FullProfile, status: UserStatus): boolean =>
-  maySetUserStatus(actorOf(viewer), person.userStatus, status);
+export const maySetStatus = (viewer: Viewer, person: FullProfile, status: UserStatus): boolean =>
+  maySetUserStatus(toActor(viewer), person.userStatus, status);
 
-export const banToggle = (person: FullProfile) =>
+export const getBanToggle = (person: FullProfile) =>
   person.userStatus === "Banned"
     ? ({ intent: "unban", label: "Unban", status: "Active" } as const)
     : ({ intent: "ban", label: "Ban", status: "Banned" } as const);
@@ -87,7 +109,7 @@ export function whyNotBan(viewer: Viewer, person: FullProfile): string | undefin
   if (viewer.id === person.id) return "You can't ban yourself.";
   return (
     whyNotChange(viewer, person, "userStatus") ??
-    (maySet(viewer, person, banToggle(person).status)
+    (maySetStatus(viewer, person, getBanToggle(person).status)
       ? undefined
       : "Only an admin can change this.")
   );

@@ -2,12 +2,12 @@ import type { UserFilters } from "@boab/contracts/admin/users";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { FormEvent } from "react";
 import { Form, Link, useNavigate, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { AppliedPill } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { Select } from "#ui/forms/select.tsx";
-import { shownValue, userFilters } from "./user-filters.ts";
+import { formatFilterValue, userFilters } from "./user-filters.ts";
 
 /** Filters live in the URL, so they can be bookmarked and shared. */
 export function FilterForm({ filters }: { filters: UserFilters }) {
@@ -58,7 +58,10 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
           name={name}
           defaultValue={filters[name] ?? ""}
           placeholder={`${label}: any`}
-          options={values.map((value) => ({ value, label: `${label}: ${shownValue(value)}` }))}
+          options={values.map((value) => ({
+            value,
+            label: `${label}: ${formatFilterValue(value)}`,
+          }))}
           onChange={(event) => event.currentTarget.form && go(event.currentTarget.form)}
         />
       ))}
@@ -69,9 +72,9 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
 /** Active filters, each with a link that removes it. */
 export function AppliedFilters({ filters }: { filters: UserFilters }) {
   const [params] = useSearchParams();
-  const applied = userFilters.flatMap(({ name, label }) => {
+  const applied = userFilters.flatMap(({ name, label }): { name: string; text: string }[] => {
     const value = filters[name];
-    return value ? [{ name: name as string, text: `${label}: ${shownValue(value)}` }] : [];
+    return value ? [{ name, text: `${label}: ${formatFilterValue(value)}` }] : [];
   });
   if (filters.q) applied.unshift({ name: "q", text: `“${filters.q}”` });
   if (applied.length === 0) return null;

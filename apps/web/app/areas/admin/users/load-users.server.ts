@@ -3,42 +3,39 @@ import { listUsers, type UserFilters } from "@boab/contracts/admin/users";
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows } from "#lib/api/read-rows.ts";
 import { log } from "#lib/http/log.server.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { emptyList, type LoadedList, PAGE_ROWS } from "#ui/list-page/loaded-list.ts";
 import { matchesFilters } from "./user-filters.ts";
 
-/** Page sizes of the two API lists. */
-const SEARCH_ROWS = 200;
-const PLAIN_ROWS = 100;
+const PLAIN_PAGE_ROWS = 100;
 /** The plain list can't search, so we filter up to this many pages before giving up. */
-const PLAIN_PAGES = 20;
+const MAX_PLAIN_PAGES = 20;
 
-export interface UserList {
+export interface UserList extends LoadedList<FullProfile> {
   /** `plain`: search failed and the plain list is used instead (ADM-USR-05). */
   source: "search" | "plain";
-  rows: FullProfile[];
-  hasMore: boolean;
   total: number | null;
   isTotalCapped: boolean;
-  /** With the plain list: how many people were checked, if there are more. */
+  /** Only set if the plain list was cut off: how many people were checked. */
   cutAt?: number | undefined;
 }
 
 type Client = Pick<ApiClient, "call">;
 
-/** Null when both lists fail. */
+/** Loads people by search, or from the plain list when the search fails. Null when both fail. */
 export async function loadUsers(
   client: Client,
   filters: UserFilters,
-  wanted: number,
+  params: URLSearchParams,
 ): Promise<UserList | null> {
   return (
-    (await unlessRefused("search", () => search(client, filters, wanted))) ??
-    (await unlessRefused("plain", () => lookThrough(client, filters, wanted)))
+    (await readOrNull("search", () => search(client, filters, params))) ??
+    (await readOrNull("plain", () => filterPlainList(client, filters, params.get("cursor"))))
   );
 }
 
-async function unlessRefused<Value>(list: UserList["source"], read: () => Promise<Value>) {
+async function readOrNull<Value>(list: UserList["source"], read: () => Promise<Value>) {
   try {
     return await read();
   } catch (error) {
@@ -48,36 +45,48 @@ async function unlessRefused<Value>(list: UserList["source"], read: () => Promis
   }
 }
 
-async function search(client: Client, filters: UserFilters, wanted: number): Promise<UserList> {
-  const { rows, hasMore, first } = await readRows(wanted, SEARCH_ROWS, (page) =>
-    client.call(listUsers, { query: { ...filters, ...page } }),
-  );
-  const { total = null, isTotalCapped = false } = first;
-  return { source: "search", rows, hasMore, total, isTotalCapped };
-}
-
-async function lookThrough(
+async function search(
   client: Client,
   filters: UserFilters,
-  wanted: number,
+  params: URLSearchParams,
 ): Promise<UserList> {
-  const found: FullProfile[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < PLAIN_PAGES; page++) {
-    const query: { limit: string; cursor?: string } = { limit: String(PLAIN_ROWS) };
-    if (cursor) query.cursor = cursor;
+  const { list, page } = await loadList(
+    (query) => client.call(listUsers, { query: { ...filters, ...query } }),
+    params,
+  );
+  const { total = null, isTotalCapped = false } = page;
+  return { source: "search", ...list, total, isTotalCapped };
+}
+
+/** Reads on until there are enough people for a page, because most of those read may not match. */
+async function filterPlainList(
+  client: Client,
+  filters: UserFilters,
+  start: string | null,
+): Promise<UserList> {
+  const rows: FullProfile[] = [];
+  let cursor = start;
+  for (let page = 0; page < MAX_PLAIN_PAGES; page++) {
+    const query = { limit: String(PLAIN_PAGE_ROWS), ...(cursor && { cursor }) };
     const { data, nextCursor }: CallResponse<typeof getAllUsers> = await client.call(getAllUsers, {
       query,
     });
-    found.push(...data.filter((person) => matchesFilters(person, filters)));
+    rows.push(...data.filter((person) => matchesFilters(person, filters)));
     cursor = nextCursor;
-    if (cursor === null || found.length > wanted) break;
+    if (cursor === null || rows.length >= PAGE_ROWS) break;
   }
-  const rows = found.sort(newestFirst).slice(0, wanted);
-  const hasMore = found.length > wanted;
-  // More rows than requested end the search early; fewer with a cursor left mean that it gave up.
-  const cutAt = !hasMore && cursor !== null ? PLAIN_PAGES * PLAIN_ROWS : undefined;
-  return { source: "plain", rows, hasMore, total: null, isTotalCapped: false, cutAt };
+  // A full page ends the loop early. Too few rows with a cursor left mean that the page limit was reached.
+  const isCutOff = rows.length < PAGE_ROWS && cursor !== null;
+  return {
+    ...emptyList,
+    source: "plain",
+    rows: rows.sort(newestFirst),
+    cursor: start,
+    nextCursor: isCutOff ? null : cursor,
+    total: null,
+    isTotalCapped: false,
+    cutAt: isCutOff ? MAX_PLAIN_PAGES * PLAIN_PAGE_ROWS : undefined,
+  };
 }
 
 const newestFirst = (one: FullProfile, other: FullProfile) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { member } from "#test/profiles.ts";
-import { loadUsers } from "./load-users.server.ts";
+import { loadUsers, type UserList } from "./load-users.server.ts";
 
 const person = (n: number, values: Partial<FullProfile> = {}): FullProfile => ({
   ...member,
@@ -19,7 +19,7 @@ interface Query {
 }
 
 /** Both API lists over the same people, newest first; the lists in `broken` fail. */
-function listsOf(people: FullProfile[], broken: string[] = []) {
+function makeLists(people: FullProfile[], broken: string[] = []) {
   const requested: { path: string; query: Query }[] = [];
   const call = async ({ path }: { path: string }, { query }: { query: Query }) => {
     requested.push({ path, query });
@@ -33,63 +33,78 @@ function listsOf(people: FullProfile[], broken: string[] = []) {
   return { client: { call } as unknown as Pick<ApiClient, "call">, requested };
 }
 
+const start = new URLSearchParams();
 const crowd = Array.from({ length: 430 }, (_, n) => person(430 - n));
 const ids = (people: readonly FullProfile[] | undefined) => people?.map(({ id }) => id);
 
 describe("the users of the table", () => {
   test("ADM-USR-07 X-15 the first page requests 50", async () => {
-    const { client, requested } = listsOf(crowd);
-    const list = await loadUsers(client, { q: "people" }, 50);
+    const { client, requested } = makeLists(crowd);
+    const list = await loadUsers(client, { q: "people" }, start);
     expect(requested).toEqual([{ path: "/admin/users", query: { q: "people", limit: "50" } }]);
-    expect(list).toMatchObject({ source: "search", hasMore: true, total: 430 });
+    expect(list).toMatchObject({ source: "search", nextCursor: "50", total: 430 });
     expect(list?.rows).toHaveLength(50);
   });
 
   test("ADM-USR-07 more rows load by cursor, without gaps or duplicates", async () => {
-    const { client, requested } = listsOf(crowd);
-    const list = await loadUsers(client, {}, 450);
-    expect(ids(list?.rows)).toEqual(ids(crowd));
-    expect(list?.hasMore).toBe(false);
-    expect(requested.map(({ query }) => query.cursor)).toEqual([undefined, "200", "400"]);
+    const { client, requested } = makeLists(crowd);
+    const found: FullProfile[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const list: UserList | null = await loadUsers(client, {}, new URLSearchParams({ cursor }));
+      found.push(...(list?.rows ?? []));
+      cursor = list?.nextCursor ?? null;
+    }
+    expect(ids(found)).toEqual(ids(crowd));
+    expect(requested.map(({ query }) => query.cursor)).toEqual([
+      undefined,
+      "50",
+      "100",
+      "150",
+      "200",
+      "250",
+      "300",
+      "350",
+      "400",
+    ]);
   });
 
   test("ADM-USR-05 when the search fails the plain list is used, filtered, newest first", async () => {
     const old = person(1, { fullName: "Zoë Traoré", userStatus: "Banned" });
     const young = person(500, { fullName: "Traore Young", userStatus: "Banned" });
     const active = person(501, { fullName: "Traoré Active" });
-    const { client, requested } = listsOf([old, ...crowd, active, young], ["/admin/users"]);
-    const list = await loadUsers(client, { q: "traore", userStatus: "Banned" }, 50);
-    expect(list).toMatchObject({ source: "plain", hasMore: false, total: null });
+    const { client, requested } = makeLists([old, ...crowd, active, young], ["/admin/users"]);
+    const list = await loadUsers(client, { q: "traore", userStatus: "Banned" }, start);
+    expect(list).toMatchObject({ source: "plain", nextCursor: null, total: null });
     expect(ids(list?.rows)).toEqual(ids([young, old]));
     expect(requested[1]?.path).toBe("/user/get-all-users");
   });
 
   test("ADM-USR-05 the plain list can also filter for a missing status", async () => {
     const seller = person(2, { merchantStatus: "Trial" });
-    const { client } = listsOf([person(3), seller], ["/admin/users"]);
-    expect(ids((await loadUsers(client, { merchantStatus: "none" }, 50))?.rows)).toEqual([
+    const { client } = makeLists([person(3), seller], ["/admin/users"]);
+    expect(ids((await loadUsers(client, { merchantStatus: "none" }, start))?.rows)).toEqual([
       "person-0003",
     ]);
   });
 
   test("ADM-USR-05 the plain list stops after 2,000 people, says so, and offers no more", async () => {
     const many = Array.from({ length: 2_101 }, (_, n) => person(2_101 - n));
-    const { client, requested } = listsOf(many, ["/admin/users"]);
-    const list = await loadUsers(client, { q: "nobody" }, 50);
-    expect(list).toMatchObject({ source: "plain", rows: [], hasMore: false, cutAt: 2_000 });
+    const { client, requested } = makeLists(many, ["/admin/users"]);
+    const list = await loadUsers(client, { q: "nobody" }, start);
+    expect(list).toMatchObject({ source: "plain", rows: [], nextCursor: null, cutAt: 2_000 });
     expect(requested).toHaveLength(21);
-    const all = await loadUsers(client, {}, 50);
-    expect(all).toMatchObject({ hasMore: true, cutAt: undefined });
+    const all = await loadUsers(client, {}, start);
+    expect(all).toMatchObject({ nextCursor: "100", cutAt: undefined });
   });
 
   test("ADM-USR-05 a plain list that was read to its end reports no limit", async () => {
-    const { client } = listsOf(crowd, ["/admin/users"]);
-    const list = await loadUsers(client, { q: "nobody" }, 50);
-    expect(list).toMatchObject({ rows: [], hasMore: false, cutAt: undefined });
+    const { client } = makeLists(crowd, ["/admin/users"]);
+    const list = await loadUsers(client, { q: "nobody" }, start);
+    expect(list).toMatchObject({ rows: [], nextCursor: null, cutAt: undefined });
   });
 
   test("ADM-USR-06 when both fail there is no list", async () => {
-    const { client } = listsOf(crowd, ["/admin/users", "/user/get-all-users"]);
-    expect(await loadUsers(client, {}, 50)).toBeNull();
+    const { client } = makeLists(crowd, ["/admin/users", "/user/get-all-users"]);
+    expect(await loadUsers(client, {}, start)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import { adminTexts } from "@boab/contracts/admin/texts";
 import { useLocation } from "react-router";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { userListCopy } from "./copy.ts";
 
 const place = "m-4 mt-0 border-0";
 
 export function NoUsers() {
   return (
     <EmptyState
-      title={adminTexts.noUsers}
+      title={userListCopy.noUsers}
       picture="stool"
       className={place}
       action={
@@ -22,12 +22,12 @@ export function NoUsers() {
   );
 }
 
-export function UsersFailed() {
+export function UsersLoadFailed() {
   const { pathname, search } = useLocation();
   return (
     <div role="alert">
       <EmptyState
-        title={adminTexts.loadUsersFailed}
+        title={userListCopy.loadUsersFailed}
         className={place}
         action={
           <LinkButton to={pathname + search} variant="secondary" size="sm">

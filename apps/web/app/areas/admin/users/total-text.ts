@@ -1,4 +1,4 @@
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 
 interface Total {
   total: number | null;
@@ -6,7 +6,7 @@ interface Total {
 }
 
 /** `1,284`; `more than 10,000` where counting stopped; empty when there is no count. */
-export function totalText({ total, isTotalCapped }: Total): string | undefined {
+export function formatUserTotal({ total, isTotalCapped }: Total): string | undefined {
   if (total === null) return undefined;
   return isTotalCapped ? `more than ${formatCount(total)}` : formatCount(total);
 }

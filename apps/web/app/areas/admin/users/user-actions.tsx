@@ -4,7 +4,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Menu } from "#ui/actions/menu.tsx";
-import { banToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
+import { getBanToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
 
 export type UserAction = "edit" | "ban" | "delete";
 
@@ -16,9 +16,9 @@ export interface UserActionsProps {
 
 /** Three buttons on large screens, a menu on phones. */
 export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
-  const noBan = whyNotBan(viewer, person);
-  const noDelete = whyNotDelete(viewer, person);
-  const { label: banLabel } = banToggle(person);
+  const banRefusal = whyNotBan(viewer, person);
+  const deleteRefusal = whyNotDelete(viewer, person);
+  const { label: banLabel } = getBanToggle(person);
   const name = person.fullName;
 
   return (
@@ -36,8 +36,8 @@ export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
           variant="secondary"
           size="xs"
           aria-label={`${banLabel} ${name}`}
-          disabled={noBan !== undefined}
-          title={noBan}
+          disabled={banRefusal !== undefined}
+          title={banRefusal}
           onClick={() => onChoose("ban", person)}
           className="min-w-[66px]"
         >
@@ -46,8 +46,8 @@ export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
         <IconButton
           label={`Delete ${name}`}
           icon={<TrashIcon size={18} />}
-          disabled={noDelete !== undefined}
-          title={noDelete ?? `Delete ${name}`}
+          disabled={deleteRefusal !== undefined}
+          title={deleteRefusal ?? `Delete ${name}`}
           onClick={() => onChoose("delete", person)}
         />
       </div>
@@ -60,12 +60,12 @@ export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
           { label: "Edit", onSelect: () => onChoose("edit", person) },
           {
             label: banLabel,
-            isDisabled: noBan !== undefined,
+            isDisabled: banRefusal !== undefined,
             onSelect: () => onChoose("ban", person),
           },
           {
             label: "Delete",
-            isDisabled: noDelete !== undefined,
+            isDisabled: deleteRefusal !== undefined,
             onSelect: () => onChoose("delete", person),
           },
         ]}

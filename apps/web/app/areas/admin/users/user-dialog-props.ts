@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 
-/** What the drawer and the dialogs above the table have in common. */
+/** The drawer and the dialogs of the table share these props. */
 export interface UserDialogProps {
   person: FullProfile;
   isOpen: boolean;

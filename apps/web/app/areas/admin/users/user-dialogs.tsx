@@ -1,12 +1,13 @@
+import { accountCopy } from "@boab/contracts/accounts/copy";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { accountTexts } from "@boab/contracts/accounts/texts";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { banToggle } from "./editable-fields.ts";
+import { userFormCopy } from "./copy.ts";
+import { getBanToggle } from "./editable-fields.ts";
 import type { UserDialogProps } from "./user-dialog-props.ts";
 
 const consequences = {
@@ -15,8 +16,8 @@ const consequences = {
 };
 
 export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
-  // The row changes before the dialog has left; it keeps asking what it asked.
-  const [{ intent, label }] = useState(() => banToggle(person));
+  // The row changes while the dialog closes, so the dialog retains its first question.
+  const [{ intent, label }] = useState(() => getBanToggle(person));
   const [reason, setReason] = useState("");
 
   const ban = usePageAction({
@@ -50,11 +51,11 @@ export function BanDialog({ person, isOpen, onClose }: UserDialogProps) {
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={ban.errorOf("reason")}
+          error={ban.getError("reason")}
           className="mt-4"
         />
       )}
-      {!ban.errorOf("reason") && (
+      {!ban.getError("reason") && (
         <ActionFailure of={ban} title="That didn't work." className="mt-4" />
       )}
     </ConfirmDialog>
@@ -65,7 +66,7 @@ export function DeleteDialog({ person, isOpen, onClose }: UserDialogProps) {
   const deletion = usePageAction({
     onSuccess: () => {
       onClose();
-      toast(accountTexts.userDeleted);
+      toast(accountCopy.userDeleted);
     },
   });
 
@@ -82,14 +83,14 @@ export function DeleteDialog({ person, isOpen, onClose }: UserDialogProps) {
       isExact
     >
       <p>
-        This closes the account of <Address person={person} /> and removes their profile and every
-        listing they own. It can't be undone.
+        This closes the account of <PersonEmail person={person} /> and removes their profile and
+        every listing they own. It can't be undone.
       </p>
-      <ActionFailure of={deletion} title={accountTexts.deleteUserFailed} className="mt-4" />
+      <ActionFailure of={deletion} title={userFormCopy.deleteUserFailed} className="mt-4" />
     </ConfirmDialog>
   );
 }
 
-const Address = ({ person }: { person: FullProfile }) => (
+const PersonEmail = ({ person }: { person: FullProfile }) => (
   <b className="wrap-anywhere text-ink">{person.email}</b>
 );

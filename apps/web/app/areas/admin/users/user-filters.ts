@@ -10,7 +10,7 @@ interface Filter {
   of: (person: FullProfile) => string | null;
 }
 
-/** In the order of the screen. `none` matches people without that status. */
+/** The filters are in the order of the screen. `none` matches people without that status. */
 export const userFilters: readonly Filter[] = [
   {
     name: "adminStatus",
@@ -50,7 +50,7 @@ export const userFilters: readonly Filter[] = [
   },
 ];
 
-export const shownValue = (value: string): string => (value === "none" ? "None" : value);
+export const formatFilterValue = (value: string): string => (value === "none" ? "None" : value);
 
 /** Ignores unknown filters, so that old links still open. */
 export function readUserFilters(params: URLSearchParams): UserFilters {

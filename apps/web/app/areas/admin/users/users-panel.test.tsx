@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { member, people } from "#test/profiles.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import { whyNotBan, whyNotChange, whyNotDelete, whyNotEdit } from "./editable-fields.ts";
 import type { UserList } from "./load-users.server.ts";
 import { UsersPanel } from "./users-panel.tsx";
@@ -18,17 +19,17 @@ function render(list: UserList | null, search = "") {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-const listOf = (rows: FullProfile[]): UserList => ({
+const makeList = (rows: FullProfile[]): UserList => ({
+  ...emptyList,
   source: "search",
   rows,
-  hasMore: false,
   total: rows.length,
   isTotalCapped: false,
 });
 
 describe("the users table", () => {
   test("ADM-USR-03 shows the empty text when nobody is found", () => {
-    expect(render(listOf([]))).toContain("No users found.");
+    expect(render(makeList([]))).toContain("No users found.");
   });
 
   test("ADM-USR-06 shows the error when both lists fail, with a retry link to the same URL", () => {
@@ -38,21 +39,23 @@ describe("the users table", () => {
   });
 
   test("ADM-USR-05 says that the plain list is shown", () => {
-    expect(render({ ...listOf([member]), source: "plain", total: null })).toContain(
+    expect(render({ ...makeList([member]), source: "plain", total: null })).toContain(
       "available right now.",
     );
   });
 
   test("ADM-USR-05 says how many people of the plain list were checked", () => {
-    const html = render({ ...listOf([]), source: "plain", total: null, cutAt: 2_000 });
+    const html = render({ ...makeList([]), source: "plain", total: null, cutAt: 2_000 });
     expect(html).toContain("Only the newest 2,000 were checked.");
     expect(html).not.toContain("Load more");
-    expect(render({ ...listOf([member]), source: "plain", total: null })).not.toContain("Only the");
+    expect(render({ ...makeList([member]), source: "plain", total: null })).not.toContain(
+      "Only the",
+    );
   });
 
   test("ADM-USR-14 dates in the table are in Sydney time", () => {
     const late = { ...member, createdAt: "2026-11-14T13:30:00.000Z" };
-    expect(render(listOf([late]))).toContain("15 Nov 2026");
+    expect(render(makeList([late]))).toContain("15 Nov 2026");
   });
 
   test.each([
@@ -60,7 +63,7 @@ describe("the users table", () => {
     ["Pending", "bg-warn-soft"],
     ["Active", "bg-ok-soft"],
   ] as const)("ADM-USR-13 the chip of %s has %s", (userStatus, tone) => {
-    const html = render(listOf([{ ...member, userStatus }]));
+    const html = render(makeList([{ ...member, userStatus }]));
     expect(html).toMatch(
       new RegExp(`${tone}[^>]*>(?:<[^>]*>)*(?:User:&nbsp;|User:\u00a0)(?:<[^>]*>)*${userStatus}`),
     );

@@ -1,16 +1,18 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
+import { formatCount } from "@boab/format/numbers";
 import { useNavigation } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
-import { useChosen } from "../use-chosen.ts";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
+import { useChosenRow } from "../use-chosen-row.ts";
 import { EditDrawer } from "./edit-drawer.tsx";
 import { AppliedFilters, FilterForm } from "./filter-form.tsx";
 import type { UserList } from "./load-users.server.ts";
-import { NoUsers, UsersFailed } from "./no-users.tsx";
-import { totalText } from "./total-text.ts";
+import { NoUsers, UsersLoadFailed } from "./no-users.tsx";
+import { formatUserTotal } from "./total-text.ts";
 import type { UserAction } from "./user-actions.tsx";
 import { BanDialog, DeleteDialog } from "./user-dialogs.tsx";
 import { UsersTable } from "./users-table.tsx";
@@ -24,7 +26,8 @@ interface UsersPanelProps {
 
 export function UsersPanel({ viewer, filters, list }: UsersPanelProps) {
   const navigation = useNavigation();
-  const { chosen, isOpen, open, close } = useChosen<UserAction, FullProfile>(list?.rows ?? []);
+  const users = useList<FullProfile>(list ?? emptyList, ({ id }) => id);
+  const { chosen, isOpen, open, close } = useChosenRow<UserAction, FullProfile>(users.rows);
   const isBusy = navigation.location?.pathname === "/admin";
 
   const shared = chosen && {
@@ -42,13 +45,12 @@ export function UsersPanel({ viewer, filters, list }: UsersPanelProps) {
           {list.cutAt && ` Only the newest ${formatCount(list.cutAt)} were checked.`}
         </Note>
       )}
-      {!list && <UsersFailed />}
-      {list?.rows.length === 0 && <NoUsers />}
-      {list && list.rows.length > 0 && (
-        <>
-          <UsersTable people={list.rows} viewer={viewer} isBusy={isBusy} onChoose={open} />
-          <LoadMore count={list.rows.length} hasMore={list.hasMore} total={totalText(list)} />
-        </>
+      {list ? (
+        <ListRows of={users} empty={<NoUsers />} total={formatUserTotal(list)}>
+          <UsersTable people={users.rows} viewer={viewer} isBusy={isBusy} onChoose={open} />
+        </ListRows>
+      ) : (
+        <UsersLoadFailed />
       )}
       {shared && (
         <div key={chosen.opening}>

@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
+import { formatDate } from "@boab/format/dates";
 import type { ReactNode } from "react";
-import { formatDate } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { StatusChip } from "#ui/text/chip.tsx";
@@ -12,7 +12,16 @@ interface UsersTableProps extends Omit<UserActionsProps, "person"> {
   isBusy: boolean;
 }
 
-const heads = ["Person", "User", "Merchant", "Directory", "Plan", "Media", "Role", "Created"];
+const columnHeadings = [
+  "Person",
+  "User",
+  "Merchant",
+  "Directory",
+  "Plan",
+  "Media",
+  "Role",
+  "Created",
+];
 const headStyle =
   "border-b border-line px-2.5 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-3 first:pl-4";
 const cellStyle = "xl:border-b xl:border-line xl:px-2.5 xl:py-2.5 xl:group-last:border-b-0";
@@ -28,7 +37,7 @@ export function UsersTable({ people, isBusy, ...actions }: UsersTableProps) {
         <caption className="sr-only">Users, newest first</caption>
         <thead className="max-xl:sr-only">
           <tr>
-            {heads.map((head) => (
+            {columnHeadings.map((head) => (
               <th key={head} scope="col" className={headStyle}>
                 {head}
               </th>

@@ -1,10 +1,14 @@
+import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { formatClock, formatDayTime } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { useState } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { FormFailure, FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { useLeave } from "#lib/browser/use-leave.ts";
-import { formatMoney } from "#lib/format/format.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -12,16 +16,16 @@ import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import type { TimesView } from "../load-times.server.ts";
 import { bookPath } from "../paths.ts";
-import { slotValue } from "../slot-value.ts";
 import { TimeChoice } from "../time-choice.tsx";
-import { clockTime, lengthOf, shortDay } from "../times.ts";
+import { formatDuration } from "../times.ts";
+import { useChosenSlot, useReloadOfTakenTimes } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
 import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
-import { PaymentChoice, type WayToPay, waysToPay } from "./payment-choice.tsx";
+import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
 
-/** Why the payment provider could not be asked (BOOK-20). */
+/** Says why the payment could not be started (BOOK-20). */
 export type PaymentProblem = Pick<FormFailure, "code" | "error">;
 
 export interface BookedBusiness {
@@ -41,7 +45,7 @@ interface BookFormProps {
   onPaymentError: (problem: PaymentProblem) => void;
 }
 
-/** Day, time, details and payment; one form, so that it also works before the script has come. */
+/** Day, time, details and payment are one form, so that it also works without JavaScript. */
 export function BookForm({
   business,
   view,
@@ -52,12 +56,12 @@ export function BookForm({
 }: BookFormProps) {
   const { settings, service, times, start } = view;
   const { day, days } = times;
-  const [chosen, setChosen] = useState(start ?? undefined);
-  const offers = waysToPay(settings, service);
+  const { slot, chosen, choose } = useChosenSlot(day, start ?? undefined);
+  const reloadTakenTimes = useReloadOfTakenTimes();
+  const offers = listWaysToPay(settings, service);
   const [wayToPay, setWayToPay] = useState<WayToPay>(offers[0]?.value ?? "pay later");
   const { isLeaving, leaveFor } = useLeave();
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const booking = usePageAction<SentBooking>({
     firstResult,
@@ -67,18 +71,14 @@ export function BookForm({
       onPaymentError(sent.payment);
       void navigate(bookingPaths.own(sent.booking.id));
     },
-    onFailure({ code }) {
-      // Somebody else was quicker: the free times are read again.
-      if (code === "booking_slot_taken" || code === "booking_slot_unavailable") void revalidate();
-    },
+    onFailure: reloadTakenTimes,
   });
 
-  const slot = day.slots.find((one) => one.isFree && slotValue(one) === chosen);
   const minutes = service?.durationMinutes ?? settings.slotLength;
   const isPaidNow = offers.length > 0 && wayToPay === "pay now";
-  const dueNow = isPaidNow ? (service?.depositCents ?? service?.priceCents) : undefined;
+  const dueNowCents = isPaidNow ? (service?.depositCents ?? service?.priceCents) : undefined;
   return (
-    <form {...booking.form} noValidate>
+    <PageForm {...booking.form} noValidate>
       <input type="hidden" name="businessId" value={business.id} />
       <input type="hidden" name="date" value={day.date} />
       {service && <input type="hidden" name="serviceId" value={service.id} />}
@@ -90,9 +90,9 @@ export function BookForm({
             <TimeChoice
               day={day}
               days={days}
-              chosen={slot && chosen}
-              onChoose={setChosen}
-              error={slot ? undefined : (booking.errorOf("start") ?? booking.errorOf("date"))}
+              chosen={chosen}
+              onChoose={choose}
+              error={slot ? undefined : (booking.getError("start") ?? booking.getError("date"))}
             />
           </div>
           <section aria-labelledby="your-details" className="mt-8 border-t border-line pt-8">
@@ -118,8 +118,8 @@ export function BookForm({
               time={
                 slot
                   ? {
-                      title: `${shortDay(day.date)}, ${clockTime(slot.start)}`,
-                      text: `about ${lengthOf(minutes)}, done by ${clockTime(slot.end)}`,
+                      title: `${formatDay(day.date)}, ${formatClock(slot.start)}`,
+                      text: `about ${formatDuration(minutes)}, done by ${formatClock(slot.end)}`,
                     }
                   : null
               }
@@ -137,9 +137,11 @@ export function BookForm({
             )}
             {service && (
               <p className="mt-4 flex items-baseline justify-between gap-3">
-                <span>{dueNow === undefined ? "Total" : "To pay now"}</span>
-                <b className="text-xl tabular-nums">
-                  {service.priceCents === 0 ? "Free" : formatMoney(dueNow ?? service.priceCents)}
+                <span>{dueNowCents === undefined ? "Total" : "To pay now"}</span>
+                <b className="text-xl">
+                  {service.priceCents === 0
+                    ? "Free"
+                    : formatMoney(dueNowCents ?? service.priceCents)}
                 </b>
               </p>
             )}
@@ -152,25 +154,52 @@ export function BookForm({
               isPending={booking.isPending || isLeaving}
               pendingLabel={isPaidNow ? "Redirecting…" : "Sending"}
             >
-              {buttonLabel(isPaidNow, settings.confirmsInstantly)}
+              {getButtonLabel(isPaidNow, settings.confirmsInstantly)}
             </Button>
             <p className="mt-3 text-center text-sm text-ink-3">
-              {whatHappensNext(isPaidNow, settings.confirmsInstantly, business.name)}
+              {describeNextStep(
+                isPaidNow,
+                settings.confirmsInstantly,
+                business.name,
+                person !== null,
+              )}
             </p>
+            {slot && (
+              <p className="mt-2 text-center text-sm text-ink-2">
+                {describeCancellationTerms({
+                  startsAt: new Date(slot.startsAt),
+                  changeNoticeHours: settings.changeNoticeHours,
+                  timeZone: settings.timeZone,
+                  businessName: business.name,
+                  formatTime: formatDayTime,
+                  isPaidNow,
+                  now: new Date(view.readAt),
+                }).join(" ")}
+              </p>
+            )}
           </div>
         </Card>
       </div>
-    </form>
+    </PageForm>
   );
 }
 
-function buttonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string {
+function getButtonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string {
   if (isPaidNow) return "Continue to payment";
   return confirmsInstantly ? "Book this time" : "Request booking";
 }
 
-function whatHappensNext(isPaidNow: boolean, confirmsInstantly: boolean, name: string): string {
+function describeNextStep(
+  isPaidNow: boolean,
+  confirmsInstantly: boolean,
+  name: string,
+  isKnown: boolean,
+): string {
   if (isPaidNow) return "We keep this time for you while you pay. Then it's yours.";
+  if (!isKnown)
+    return confirmsInstantly
+      ? "We'll email you a link to confirm it. Then it's yours."
+      : `We'll email you a link to confirm your request. Then ${name} answers by email or phone.`;
   return confirmsInstantly
     ? "Your time is confirmed straight away."
     : `This sends a request. ${name} confirms it by email or phone.`;

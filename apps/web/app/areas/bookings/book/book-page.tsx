@@ -1,4 +1,5 @@
-import { bookingTexts } from "@boab/contracts/bookings/texts";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { toZonePlace } from "@boab/format/calendar";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +7,7 @@ import type { FormResult } from "#lib/api/form.ts";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { OtherWays } from "../other-ways.tsx";
-import { lengthOf, placeOfZone } from "../times.ts";
+import { formatDuration } from "../times.ts";
 import { type BookedBusiness, BookForm, type PaymentProblem } from "./book-form.tsx";
 import { BookingSent } from "./booking-sent.tsx";
 import type { KnownPerson } from "./details-fields.tsx";
@@ -22,7 +23,7 @@ interface BookPageProps {
   onPaymentError: (problem: PaymentProblem) => void;
 }
 
-/** Service, time and details (BOOK-06: nobody has to log in). */
+/** A customer chooses service and time and enters their details. BOOK-06: nobody has to log in. */
 export function BookPage({ business, view, person, firstResult, onPaymentError }: BookPageProps) {
   const [sent, setSent] = useState(firstResult?.ok ? firstResult.response : undefined);
   if (sent)
@@ -59,11 +60,11 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
           <p className="mt-3 mb-8 text-lg text-ink-2">
             {isChoosing
               ? `Choose a service at ${business.name}.`
-              : `Times are in ${placeOfZone(settings.timeZone)}. Each visit takes about ${lengthOf(service?.durationMinutes ?? settings.slotLength)}.`}
+              : `All times are ${toZonePlace(settings.timeZone)} time. Each visit takes about ${formatDuration(service?.durationMinutes ?? settings.slotLength)}.`}
           </p>
           {times ? (
             <BookForm
-              // A time that was chosen is not kept for another service.
+              // A chosen time is reset when the service changes.
               key={service?.id}
               business={business}
               view={{ ...view, times }}
@@ -79,7 +80,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
           )}
         </>
       ) : (
-        <h1 className="type-title">{bookingTexts.disabled}</h1>
+        <h1 className="type-title">{bookingCopy.disabled}</h1>
       )}
       <OtherWays settings={settings} className="mt-10 max-w-[720px]" />
     </Container>

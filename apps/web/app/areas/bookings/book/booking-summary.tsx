@@ -12,14 +12,14 @@ export interface SummaryPlace {
 
 interface BookingSummaryProps {
   service: Service | null;
-  /** Null where there is nothing else to choose. */
+  /** Null where there is only one service to choose. */
   changePath: string | null;
   /** `Tue 17 Nov, 1:00 pm` and how long it takes; null before a time is chosen. */
   time: { title: string; text: string } | null;
   place: SummaryPlace | null;
 }
 
-/** What is about to be booked. */
+/** Shows what the customer is about to book. */
 export const BookingSummary = ({ service, changePath, time, place }: BookingSummaryProps) => (
   <dl className="grid gap-4">
     {service && (

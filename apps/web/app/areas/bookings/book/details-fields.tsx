@@ -2,8 +2,9 @@ import type { PageAction } from "#lib/api/page-action.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
+import { bookingFormCopy } from "./copy.ts";
 
-/** What we know of a member, so that they need not type it. */
+/** A member's details fill the form, so that they don't have to type them. */
 export interface KnownPerson {
   name: string;
   email: string;
@@ -11,7 +12,7 @@ export interface KnownPerson {
 }
 
 interface DetailsFieldsProps {
-  of: Pick<PageAction<never>, "errorOf" | "valueOf">;
+  of: Pick<PageAction<never>, "getError" | "getValue">;
   person: KnownPerson | null;
 }
 
@@ -23,8 +24,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       name="customerName"
       autoComplete="name"
       maxLength={120}
-      defaultValue={booking.valueOf("customerName") ?? person?.name}
-      error={booking.errorOf("customerName")}
+      defaultValue={booking.getValue("customerName") ?? person?.name}
+      error={booking.getError("customerName")}
     />
     <TextField
       label="Email"
@@ -32,8 +33,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       type="email"
       autoComplete="email"
       maxLength={254}
-      defaultValue={booking.valueOf("customerEmail") ?? person?.email}
-      error={booking.errorOf("customerEmail")}
+      defaultValue={booking.getValue("customerEmail") ?? person?.email}
+      error={booking.getError("customerEmail")}
     />
     <TextField
       label="Phone"
@@ -41,9 +42,22 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       type="tel"
       autoComplete="tel"
       maxLength={40}
-      defaultValue={booking.valueOf("customerPhone") ?? person?.phone ?? undefined}
-      error={booking.errorOf("customerPhone")}
-      hint="An email or a phone number is enough. With an email you can move or cancel online."
+      defaultValue={booking.getValue("customerPhone") ?? person?.phone ?? undefined}
+      error={booking.getError("customerPhone")}
+      hint={
+        person
+          ? undefined
+          : "An email or a phone number is enough. With an email you can confirm, move or cancel online."
+      }
+    />
+    <input
+      type="hidden"
+      name="phoneQuestioned"
+      value={
+        booking.getError("customerPhone") === bookingFormCopy.phoneIncomplete
+          ? booking.getValue("customerPhone")
+          : ""
+      }
     />
     <TextArea
       label="Notes"
@@ -52,8 +66,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       rows={2}
       maxLength={1000}
       placeholder="Anything they should know beforehand"
-      defaultValue={booking.valueOf("customerNotes")}
-      error={booking.errorOf("customerNotes")}
+      defaultValue={booking.getValue("customerNotes")}
+      error={booking.getError("customerNotes")}
     />
   </div>
 );

@@ -5,16 +5,18 @@ import {
 } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { freeTimes, loadTimes, type TimesView } from "../load-times.server.ts";
-import { bookAddress } from "../paths.ts";
+import { bookHref } from "../paths.ts";
 
 export interface BookView {
   settings: PublicBookingSettings;
-  /** Null before one is chosen, and for a business without any. */
+  /** Null before a service is chosen, and for a business without services. */
   service: Service | null;
-  /** Null while a service is still to be chosen. */
+  /** Null while the customer still has to choose a service. */
   times: TimesView | null;
-  /** A time that was chosen on the way here. */
+  /** Set when the customer chose a time before opening this page. */
   start: string | null;
+  /** The time of loading, so that server and browser render the same. */
+  readAt: string;
 }
 
 export async function loadBook(request: Request, slug: string, url: URL): Promise<BookView> {
@@ -24,18 +26,22 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const service = chooseService(services, url.searchParams.get("service"));
   const start = url.searchParams.get("start");
   const isChoosing = services.length > 0 && !service;
-  if (!settings.acceptsBookings || isChoosing) return { settings, service, times: null, start };
+  const readAt = new Date().toISOString();
+  if (!settings.acceptsBookings || isChoosing)
+    return { settings, service, times: null, start, readAt };
   const times = await loadTimes(freeTimes(calls, slug, service?.id), {
-    ...{ timeZone, daysAhead, now: new Date() },
+    timeZone,
+    daysAhead,
+    now: new Date(),
     params: url.searchParams,
-    addressOf: (choice) => bookAddress(slug, { service: service?.id, ...choice }),
+    buildHref: (choice) => bookHref(slug, { service: service?.id, ...choice }),
   });
-  return { settings, service, times, start };
+  return { settings, service, times, start, readAt };
 }
 
-/** Where there is only one, nobody has to choose. */
-function chooseService(services: Service[], wanted: string | null): Service | null {
+/** A single service is chosen automatically. */
+function chooseService(services: Service[], chosenId: string | null): Service | null {
   const [first] = services;
   if (services.length === 1 && first) return first;
-  return services.find(({ id }) => id === wanted) ?? null;
+  return services.find(({ id }) => id === chosenId) ?? null;
 }

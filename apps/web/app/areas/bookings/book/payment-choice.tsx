@@ -1,6 +1,6 @@
 import type { PublicBookingSettings, Service } from "@boab/contracts/bookings/settings";
+import { formatMoney } from "@boab/format/money";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 
 export type WayToPay = "pay now" | "pay later";
@@ -11,8 +11,8 @@ interface Offer {
   hint: string;
 }
 
-/** What is offered for a service; nothing is asked where it is free or there is one way only. */
-export function waysToPay(
+/** Lists the ways to pay for a service; a free service has none. */
+export function listWaysToPay(
   { payLater, payNow }: Pick<PublicBookingSettings, "payLater" | "payNow">,
   service: Pick<Service, "priceCents" | "depositCents"> | null,
 ): Offer[] {

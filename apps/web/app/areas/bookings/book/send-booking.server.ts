@@ -1,49 +1,88 @@
 import { type CustomerBooking, requestBooking } from "@boab/contracts/bookings/bookings";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { OptionalPhone } from "@boab/contracts/bookings/fields";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { bookingTexts } from "@boab/contracts/bookings/texts";
 import type { ErrorCode } from "@boab/contracts/common/errors";
 import { redirect } from "react-router";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { formResult, formValues, refused } from "#lib/api/form.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { deriveFormId } from "#lib/api/once.server.ts";
+import { isCompletePhone } from "#lib/format/phone.server.ts";
+import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
-import { flashCookie } from "#lib/session/flash.ts";
+import { makeFlashCookie, readCookie } from "#lib/session/flash.ts";
 import { readSlotValue } from "../slot-value.ts";
 import { startPaying } from "../start-paying.server.ts";
+import { bookingFormCopy } from "./copy.ts";
 
 export interface SentBooking {
   booking: CustomerBooking;
   message: string;
-  payment: Paying | null;
+  payment: PaymentStart | null;
 }
 
-/** Where somebody who pays now goes next, or why they can't yet: their time stays held, and they can try again. */
-type Paying = { url: string } | { url: null; code: ErrorCode; error: string };
+/** The payment page's URL, or why it could not be opened. The time stays held, so that they can try again. */
+type PaymentStart = { url: string } | { url: null; code: ErrorCode; error: string };
 
 /**
- * Sends the request. Members go on to their booking's page; guests read here that a link is in their email. Whoever pays
- * now has the time held and goes on to the payment provider.
+ * Sends a booking request. Members are redirected to their booking; guests stay here and get a link by email. For
+ * customers who pay now, the time is held and they continue to the payment provider.
  */
 export async function sendBooking(request: Request, isMember: boolean) {
   const values = await formValues(request);
+  const { customerPhone = "", phoneQuestioned } = values;
+  // We ask only once: sending the same number again confirms it.
+  if (customerPhone && customerPhone !== phoneQuestioned && isIncompletePhone(customerPhone))
+    return refused({ customerPhone: bookingFormCopy.phoneIncomplete }, values);
   const client = api(request);
+  const browserId = isMember ? undefined : ensureBrowserId(request, values);
   const result = await formResult(
     async (): Promise<SentBooking> => {
-      const sent = await client.call(requestBooking, { body: bookingBody(values) });
-      const isHeld = sent.booking.bookingStatus === "held";
-      return { ...sent, payment: isHeld ? await tryToPay(client, sent.booking) : null };
+      const body = formBody(requestBooking, values, {
+        ...readSlotValue(values.start),
+        ...(browserId && { browserId }),
+      });
+      const sent = await client.call(requestBooking, { body });
+      const isHeld = sent.booking.bookingStatus === "held" && !sent.booking.can.verify;
+      return { ...sent, payment: isHeld ? await tryToStartPayment(client, sent.booking) : null };
     },
     values,
-    bookingTexts.notSent,
+    bookingCopy.notSent,
   );
   if (!isMember || !result.data.ok || result.data.response.payment) return result;
   const { booking, message } = result.data.response;
-  addCookie(flashCookie({ text: message, tone: "ok" }));
+  addCookie(makeFlashCookie({ text: message, tone: "ok" }));
   throw redirect(bookingPaths.own(booking.id));
 }
 
-async function tryToPay(client: ApiClient, booking: CustomerBooking): Promise<Paying> {
+/** The number has a valid format but is incomplete. */
+const isIncompletePhone = (phone: string) =>
+  OptionalPhone.safeParse(phone).success && !isCompletePhone(phone);
+
+const browserIdCookie = "boab_booking_browser";
+const dayInSeconds = 24 * 60 * 60;
+
+/**
+ * A guest with an unconfirmed email can hold one time per browser (X-100). The cookie comes with the first response. If
+ * that response gets lost, a retry of the form must send the same id, or it would count as another request.
+ */
+function ensureBrowserId(request: Request, values: Record<string, string>): string {
+  const known = readCookie(request.headers.get("cookie") ?? "", browserIdCookie);
+  const browserId = known && /^[\w-]{1,64}$/.test(known) ? known : deriveFormId(request, values);
+  const secure = config.publicOrigin.startsWith("https:") ? "; Secure" : "";
+  addCookie(
+    `${browserIdCookie}=${browserId}; Path=/directory; Max-Age=${dayInSeconds}; SameSite=Lax; HttpOnly${secure}`,
+  );
+  return browserId;
+}
+
+async function tryToStartPayment(
+  client: ApiClient,
+  booking: CustomerBooking,
+): Promise<PaymentStart> {
   try {
     return { url: await startPaying(client, booking) };
   } catch (error) {
@@ -53,22 +92,3 @@ async function tryToPay(client: ApiClient, booking: CustomerBooking): Promise<Pa
     return { url: null, code, error: sentence };
   }
 }
-
-function bookingBody(values: Record<string, string>) {
-  return {
-    businessId: values.businessId ?? "",
-    date: values.date ?? "",
-    ...readSlotValue(values.start),
-    customerName: values.customerName ?? "",
-    ...(values.serviceId && { serviceId: values.serviceId }),
-    ...(values.customerEmail && { customerEmail: values.customerEmail }),
-    ...(values.customerPhone && { customerPhone: values.customerPhone }),
-    ...(values.customerNotes && { customerNotes: values.customerNotes }),
-    ...(values.paymentStatus && { paymentStatus: paymentOf(values.paymentStatus) }),
-    ...(values.priceCents && { priceCents: Number(values.priceCents) }),
-    ...(values.website && { website: values.website }),
-  };
-}
-
-const paymentOf = (value: string): "pay now" | "pay later" =>
-  value === "pay now" ? value : "pay later";

@@ -1,31 +1,61 @@
-import { bookingTexts } from "@boab/contracts/bookings/texts";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { afterEach, expect, test, vi } from "vitest";
-import { log } from "#lib/http/log.server.ts";
+import { captureLog } from "#test/watch-log.ts";
 import { sendBooking } from "./send-booking.server.ts";
 
-vi.mock("#lib/http/log.server.ts", () => ({ log: vi.fn() }));
-
 const booking = {
-  ...{ view: "customer", id: "BOOK-7K2MQX4D", businessId: "BUS-ABCD1234" },
-  ...{ customerName: "Amara", customerEmail: "amara@okafor.example", customerPhone: null },
-  ...{ customerNotes: "", date: "2026-11-17", start: "13:00", end: "17:00" },
-  ...{ startsAt: "2026-11-17T02:00:00.000Z", endsAt: "2026-11-17T06:00:00.000Z" },
-  ...{ timeZone: "Australia/Melbourne", length: 240, serviceId: null, serviceTitle: "Braids" },
-  ...{ priceCents: 22_000, dueNowCents: 22_000, paidCents: 0, refundedCents: 0 },
-  ...{ paymentStatus: "pay now", paidState: "unpaid", requiresPayment: true },
-  ...{ bookingStatus: "requested", cancellationReason: "", cancelledBy: null, wanted: null },
+  view: "customer",
+  id: "BOOK-7K2MQX4D",
+  businessId: "BUS-ABCD1234",
+  customerName: "Amara",
+  customerEmail: "amara@okafor.example",
+  customerPhone: null,
+  customerNotes: "",
+  date: "2026-11-17",
+  start: "13:00",
+  end: "17:00",
+  startsAt: "2026-11-17T02:00:00.000Z",
+  endsAt: "2026-11-17T06:00:00.000Z",
+  timeZone: "Australia/Melbourne",
+  length: 240,
+  serviceId: null,
+  serviceTitle: "Braids",
+  priceCents: 22_000,
+  dueNowCents: 22_000,
+  paidCents: 0,
+  refundedCents: 0,
+  paymentStatus: "pay now",
+  paidState: "unpaid",
+  requiresPayment: true,
+  bookingStatus: "requested",
+  cancellationReason: "",
+  cancelledBy: null,
+  proposedTime: null,
   createdAt: "2026-11-10T00:00:00.000Z",
   business: {
-    ...{ slug: "ubuntu", businessName: "Ubuntu", phone: "0491570156", email: "u@example.com" },
-    ...{ address: null, city: null, state: null },
+    slug: "ubuntu",
+    businessName: "Ubuntu",
+    phone: "0491570156",
+    email: "u@example.com",
+    address: null,
+    city: null,
+    state: null,
   },
-  ...{ messageToCustomers: "", changeableUntil: "2026-11-16T02:00:00.000Z" },
-  ...{ can: { move: true, cancel: true, pay: true }, holdExpiresAt: null, calendarFile: null },
+  messageToCustomers: "",
+  changeableUntil: "2026-11-16T02:00:00.000Z",
+  userId: null,
+  can: { move: true, cancel: true, pay: true, verify: false },
+  holdExpiresAt: null,
+  calendarFile: null,
 };
 
 const fields = {
-  ...{ businessId: "BUS-ABCD1234", date: "2026-11-17", start: "13:00 2026-11-17T02:00:00.000Z" },
-  ...{ customerName: "Amara", customerEmail: "amara@okafor.example", priceCents: "22000" },
+  businessId: "BUS-ABCD1234",
+  date: "2026-11-17",
+  start: "13:00 2026-11-17T02:00:00.000Z",
+  customerName: "Amara",
+  customerEmail: "amara@okafor.example",
+  priceCents: "22000",
   paymentStatus: "pay now",
 };
 
@@ -39,11 +69,11 @@ function answering(answers: Record<string, () => Response>) {
   return sent;
 }
 
-const send = (isMember: boolean) =>
+const send = (isMember: boolean, changes: Record<string, string> = {}) =>
   sendBooking(
     new Request("http://localhost:3000/book", {
       method: "POST",
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams({ ...fields, ...changes }),
     }),
     isMember,
   );
@@ -65,10 +95,49 @@ test("BOOK-06 BOOK-21 a visitor's request goes out without a login, and they sta
       path: "/dir/bookings",
       body: {
         ...fields,
-        ...{ start: "13:00", startsAt: "2026-11-17T02:00:00.000Z", priceCents: 22_000 },
+        start: "13:00",
+        startsAt: "2026-11-17T02:00:00.000Z",
+        priceCents: 22_000,
+        browserId: expect.stringMatching(/^[\w-]{43}$/),
       },
     },
   ]);
+});
+
+test("a guest's form that is sent again before the first answer has come names the same browser", async () => {
+  const sent = answering({ "/dir/bookings": created({}) });
+  await send(false, { once: "key-1" });
+  await send(false, { once: "key-1" });
+  await send(false, { once: "key-2" });
+  await send(false);
+  await send(false);
+  await send(false, { customerName: "Somebody else" });
+  const browsers = sent.map(({ body }) => (body as { browserId: string }).browserId);
+  expect(browsers[1]).toBe(browsers[0]);
+  expect(browsers[4]).toBe(browsers[3]);
+  expect(new Set(browsers).size).toBe(4);
+});
+
+test("a phone number that nobody could dial is questioned once, and sent when it is meant", async () => {
+  const sent = answering({ "/dir/bookings": created({}) });
+  const { data } = await send(false, { customerPhone: "0412 345" });
+  expect(data).toMatchObject({
+    ok: false,
+    fields: { customerPhone: "Is this number complete? If so, send it as it is." },
+  });
+  expect(sent).toEqual([]);
+  const again = await send(false, { customerPhone: "0412 345", phoneQuestioned: "0412 345" });
+  expect(again.data).toMatchObject({ ok: true });
+  expect(sent).toHaveLength(1);
+});
+
+test("a time that is held for the emailed link is not paid for", async () => {
+  const sent = answering({
+    "/dir/bookings": created({ bookingStatus: "held", can: { ...booking.can, verify: true } }),
+  });
+  const { data } = await send(false);
+  expect(data).toMatchObject({ ok: true, response: { payment: null } });
+  expect(sent).toHaveLength(1);
 });
 
 test("a member goes on to the page of the booking", async () => {
@@ -88,22 +157,29 @@ test("BOOK-20 whoever pays now goes on to the payment provider, by the booking's
   expect(sent[1]).toEqual({
     path: "/pay/checkout/one-time",
     body: {
-      ...{ bookingId: booking.id, unitAmount: 22_000, currency: "AUD" },
-      ...{ name: "Braids", description: "Ubuntu", customerEmail: booking.customerEmail },
+      bookingId: booking.id,
+      unitAmount: 22_000,
+      currency: "AUD",
+      name: "Braids",
+      description: "Ubuntu",
+      customerEmail: booking.customerEmail,
     },
   });
 });
 
 test("BOOK-20 the time stays held when the provider does not answer, and the page learns why", async () => {
   answering({ "/dir/bookings": created({ bookingStatus: "held" }) });
+  const watchedLog = captureLog();
   const { data } = await send(true);
   expect(data).toMatchObject({ ok: true, response: { payment: { url: null } } });
-  expect(log).toHaveBeenCalledWith("warn", "payment not started", expect.anything());
+  expect(watchedLog()).toContainEqual(
+    expect.objectContaining({ level: 40, msg: "payment not started" }),
+  );
 });
 
 test("BOOK-18 a request that fails is said in the specification's words", async () => {
   answering({});
   const { data } = await send(false);
-  expect(data).toMatchObject({ ok: false, error: bookingTexts.notSent });
-  expect(bookingTexts.notSent).toBe("Could not send booking. Please try again.");
+  expect(data).toMatchObject({ ok: false, error: bookingCopy.notSent });
+  expect(bookingCopy.notSent).toBe("Could not send booking. Please try again.");
 });

@@ -1,25 +1,25 @@
 import type { Service } from "@boab/contracts/bookings/settings";
+import { formatMoney } from "@boab/format/money";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
-import { bookAddress } from "../paths.ts";
-import { lengthOf } from "../times.ts";
+import { bookHref } from "../paths.ts";
+import { formatDuration } from "../times.ts";
 
-/** The first step: what somebody comes for. */
+/** In the first step the customer chooses a service. */
 export const ServiceList = ({ slug, services }: { slug: string; services: Service[] }) => (
   <ul className="grid gap-3">
     {services.map(({ id, title, priceCents, durationMinutes }) => (
       <li key={id}>
         <Link
-          to={bookAddress(slug, { service: id })}
+          to={bookHref(slug, { service: id })}
           className="flex min-h-18 items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 no-underline hover:border-ink"
         >
           <span>
             <b className="block font-[640]">{title}</b>
-            <span className="text-sm text-ink-3">about {lengthOf(durationMinutes)}</span>
+            <span className="text-sm text-ink-3">about {formatDuration(durationMinutes)}</span>
           </span>
           <span className="flex flex-none items-center gap-3">
-            <b className="tabular-nums">{priceCents === 0 ? "Free" : formatMoney(priceCents)}</b>
+            <b>{priceCents === 0 ? "Free" : formatMoney(priceCents)}</b>
             <CaretRightIcon weight="bold" size={18} aria-hidden="true" />
           </span>
         </Link>

@@ -1,9 +1,14 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import {
+  formatClock,
+  formatMonthName,
+  formatShortWeekday,
+  toZonePlace,
+} from "@boab/format/calendar";
 import { Link } from "react-router";
 import { Chip } from "#ui/text/chip.tsx";
-import { clockTime, monthOf, placeOfZone, weekdayOf } from "../times.ts";
-import { moneyOf, viewManaged } from "./manage-view.ts";
+import { describeMoney, viewManagedBooking } from "./manage-view.ts";
 
 interface BookingListProps {
   bookings: readonly CustomerBooking[];
@@ -14,16 +19,16 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
   <ul className="grid gap-3">
     {bookings.map((booking) => {
       const { id, date, start, timeZone, serviceTitle, business } = booking;
-      const { chip } = viewManaged(booking, now);
+      const { chip } = viewManagedBooking(booking, now);
       return (
         <li
           key={id}
           className="relative flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line bg-surface p-4 has-focus-visible:outline-3 has-focus-visible:outline-focus md:p-5"
         >
           <p className="w-16 flex-none rounded-md bg-sunk py-2 text-center">
-            <span className="block text-xs">{weekdayOf(date)}</span>
-            <b className="block text-xl leading-tight tabular-nums">{Number(date.slice(-2))}</b>
-            <span className="block text-xs">{monthOf(date).slice(0, 3)}</span>
+            <span className="block text-xs">{formatShortWeekday(date)}</span>
+            <b className="block text-xl leading-tight">{Number(date.slice(-2))}</b>
+            <span className="block text-xs">{formatMonthName(date).slice(0, 3)}</span>
           </p>
           <div className="min-w-[60%] flex-1">
             <Link
@@ -33,7 +38,7 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
               {serviceTitle ?? "Booking"} at {business.businessName}
             </Link>
             <p className="text-md text-ink-2">
-              {clockTime(start)}, {placeOfZone(timeZone)} time. {moneyOf(booking).title}
+              {formatClock(start)}, {toZonePlace(timeZone)} time. {describeMoney(booking).title}
             </p>
           </div>
           <Chip tone={chip.tone} hasDot>

@@ -1,8 +1,8 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 
-/** The booking as a file for a calendar; only whoever may see the booking gets it. */
-export function calendarResponse(booking: CustomerBooking | null): Response {
+/** Returns the booking as a calendar file; only people who may see the booking get it. */
+export function makeCalendarResponse(booking: CustomerBooking | null): Response {
   const headers = { "Cache-Control": PRIVATE_PAGE };
   if (!booking?.calendarFile) return new Response(null, { status: 404, headers });
   return new Response(booking.calendarFile, {

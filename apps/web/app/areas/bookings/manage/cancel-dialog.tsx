@@ -1,12 +1,14 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { clockTime, shortDay } from "../times.ts";
 import { cancelReasons } from "./cancel-reasons.ts";
 
 interface CancelDialogProps {
@@ -20,10 +22,10 @@ export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogP
   const { date, start, serviceTitle, business, paidCents } = booking;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Cancel your booking?">
-      <form {...action.form}>
+      <PageForm {...action.form}>
         <input type="hidden" name="intent" value="cancel" />
         <p className="mb-4 text-ink-2">
-          {[`${shortDay(date)}, ${clockTime(start)}`, serviceTitle].filter(Boolean).join(", ")}.{" "}
+          {[`${formatDay(date)}, ${formatClock(start)}`, serviceTitle].filter(Boolean).join(", ")}.{" "}
           {paidCents > 0
             ? `The ${formatMoney(paidCents)} you paid goes back to your card.`
             : "Nothing has been charged, so there's nothing to refund."}
@@ -56,7 +58,7 @@ export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogP
             Yes, cancel it
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Dialog>
   );
 }

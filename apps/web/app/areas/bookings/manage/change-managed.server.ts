@@ -8,18 +8,20 @@ import { cancelReasons } from "./cancel-reasons.ts";
 type CustomerChange = Omit<CallInput<typeof changeBookingByLink>["body"], "token">;
 type Change = (change: CustomerChange) => Promise<CustomerBooking>;
 
-/** What a customer does with a booking, however they opened it. */
-export async function changeManaged(request: Request, change: Change) {
+/** Applies a customer's change to a booking, whether they opened it as a member or by a link. */
+export async function changeManagedBooking(request: Request, change: Change) {
   const values = await formValues(request);
-  const wanted = readChange(values);
-  if (!wanted) throw data(null, { status: 400 });
-  return formResult(() => change(wanted), values);
+  const customerChange = readChange(values);
+  if (!customerChange) throw data(null, { status: 400 });
+  return formResult(() => change(customerChange), values);
 }
 
 function readChange(values: Record<string, string>): CustomerChange | null {
   switch (values.intent) {
+    case "verify":
+      return { action: "verify", ...(values.bookingId && { bookingId: values.bookingId }) };
     case "cancel":
-      return { action: "cancel", cancellationReason: reasonOf(values) };
+      return { action: "cancel", cancellationReason: describeReason(values) };
     case "keep":
       return { action: "keep" };
     case "move":
@@ -29,6 +31,6 @@ function readChange(values: Record<string, string>): CustomerChange | null {
   }
 }
 
-/** The chosen reason and the message, as the business reads them. */
-const reasonOf = ({ reason = "", message }: Record<string, string>): string =>
+/** Joins the chosen reason and the message into the text the business reads. */
+const describeReason = ({ reason = "", message }: Record<string, string>): string =>
   [cancelReasons.find(({ value }) => value === reason)?.label, message].filter(Boolean).join(". ");

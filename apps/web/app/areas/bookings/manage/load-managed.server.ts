@@ -5,22 +5,22 @@ import { loadTimes, type TimesSource, type TimesView } from "../load-times.serve
 
 export interface ManagedBooking {
   booking: CustomerBooking;
-  /** Where the calendar file is; null before the booking is confirmed. */
+  /** The path of the calendar file; null before the booking is confirmed. */
   calendarPath: string | null;
-  /** Opens the choice of another time, and closes it again. */
+  /** `movePath` opens the choice of another time, and `path` closes it. */
   movePath: string;
   path: string;
   moving: { times: TimesView; confirmsInstantly: boolean } | null;
-  /** When this was read, so that server and browser say the same. */
+  /** The time of loading, so that server and browser render the same. */
   readAt: string;
 }
 
-/** `address` is the page's own, with what identifies the booking: an id in its path or the token of an email. */
+/** Loads a booking for its customer. `address.page` is the page's own URL, which identifies the booking. */
 export async function loadManaged(
   request: Request,
   booking: CustomerBooking,
   address: { page: URL; calendar: string },
-  moveTimes: TimesSource,
+  moveTimesSource: TimesSource,
 ): Promise<ManagedBooking> {
   const now = new Date();
   const { page } = address;
@@ -30,22 +30,25 @@ export async function loadManaged(
     calendarPath: booking.calendarFile === null ? null : address.calendar,
     movePath: withParams(page, { move: "1" }),
     path: withParams(page, { move: null, from: null, date: null }),
-    moving: isMoving ? await loadMoving(request, booking, moveTimes, page, now) : null,
+    moving: isMoving ? await loadMoveOptions(request, booking, moveTimesSource, page, now) : null,
     readAt: now.toISOString(),
   };
 }
 
-async function loadMoving(
+async function loadMoveOptions(
   request: Request,
   { business: { slug }, timeZone }: CustomerBooking,
-  moveTimes: TimesSource,
+  moveTimesSource: TimesSource,
   page: URL,
   now: Date,
 ) {
   const settings = await publicApi(request).load(readPublicSettings, { params: { id: slug } });
-  const times = await loadTimes(moveTimes, {
-    ...{ timeZone, daysAhead: settings.daysAhead, now, params: page.searchParams },
-    addressOf: (choice) => withParams(page, { move: "1", ...choice }),
+  const times = await loadTimes(moveTimesSource, {
+    timeZone,
+    daysAhead: settings.daysAhead,
+    now,
+    params: page.searchParams,
+    buildHref: (choice) => withParams(page, { move: "1", ...choice }),
   });
   return { times, confirmsInstantly: settings.confirmsInstantly };
 }

@@ -8,14 +8,20 @@ import { ManagePage } from "./manage-page.tsx";
 
 const choice = { from: "2026-11-22", date: "2026-11-22" };
 const managed: ManagedBooking = {
-  ...{ booking, calendarPath: null, movePath: "/booking?move=1", path: "/booking" },
+  booking,
+  calendarPath: null,
+  movePath: "/booking?move=1",
+  path: "/booking",
   moving: {
     confirmsInstantly: true,
     times: {
       days: viewDays([], choice, { today: "2026-11-16", daysAhead: 90 }, ({ date }) => `?${date}`),
       day: {
-        ...{ date: "2026-11-22", timeZone: "Australia/Perth", slots: [] },
-        ...{ reason: null, message: null },
+        date: "2026-11-22",
+        timeZone: "Australia/Perth",
+        slots: [],
+        reason: null,
+        message: null,
       },
     },
   },

@@ -1,10 +1,13 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { formatDayTime, toZonePlace } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -12,25 +15,34 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { bookPath } from "../paths.ts";
-import { dateIn, placeOfZone, shortDay, timeIn } from "../times.ts";
-import { BookingFacts, BookingTime } from "./booking-facts.tsx";
+import { BookingDetails, BookingTime } from "./booking-details.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { ManagedBooking } from "./load-managed.server.ts";
-import { viewManaged } from "./manage-view.ts";
+import { viewManagedBooking } from "./manage-view.ts";
 import { MoveForm } from "./move-form.tsx";
 
 interface ManagePageProps {
   managed: ManagedBooking;
-  /** Of moving it before the script was there. */
+  /** Set when the form to move the booking was posted without JavaScript. */
   firstResult: FormResult<CustomerBooking> | undefined;
   /** Set where the person can still pay for a held time. */
   payment?: ReactNode;
+  /** Set while the customer still has to confirm the booking. */
+  confirmation?: ReactNode;
 }
 
-/** A booking for whoever made it: what, when and where, and how to move or cancel it. */
-export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
+/** Shows customers their booking: what, when and where, and how to move or cancel it. */
+export function ManagePage({ managed, firstResult, payment, confirmation }: ManagePageProps) {
   const { booking, moving } = managed;
-  const { chip, title, text, isOpen } = viewManaged(booking, new Date(managed.readAt));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  const focusHeading = () => setChanges((count) => count + 1);
+  // After a change the pressed button is gone and the heading shows the new status, so the heading gets the focus. This
+  // runs after a closing dialog has returned the focus.
+  useEffect(() => {
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
+  const { chip, title, text, isOpen } = viewManagedBooking(booking, new Date(managed.readAt));
   return (
     <Container className="grid items-start gap-[clamp(32px,5vw,72px)] pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
@@ -40,19 +52,29 @@ export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
           </Chip>
           Booking {booking.id}, for {booking.customerName}
         </p>
-        <h1 className="type-title">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="type-title">
+          {title}
+        </h1>
         {text && <p className="mt-3 max-w-[62ch] text-lg text-ink-2">{text}</p>}
         <Card isPadded={false} className="mt-7">
           <div className="p-5 md:p-7">
             <BookingTime booking={booking} />
           </div>
-          <BookingFacts booking={booking} />
+          <BookingDetails booking={booking} />
           <div className="p-5 md:p-7">
             {payment}
-            <Actions managed={managed} />
+            {confirmation}
+            <Actions managed={managed} onChanged={focusHeading} />
           </div>
         </Card>
-        {moving && <MoveForm {...{ managed, moving, firstResult }} />}
+        {moving && (
+          <MoveForm
+            managed={managed}
+            moving={moving}
+            firstResult={firstResult}
+            onMoved={focusHeading}
+          />
+        )}
       </div>
       <aside className="grid gap-4" aria-label={`About ${booking.business.businessName}`}>
         <BusinessCard booking={booking} />
@@ -62,37 +84,50 @@ export function ManagePage({ managed, firstResult, payment }: ManagePageProps) {
   );
 }
 
-function Actions({ managed }: Pick<ManagePageProps, "managed">) {
+interface ActionsProps extends Pick<ManagePageProps, "managed"> {
+  onChanged: () => void;
+}
+
+function Actions({ managed, onChanged }: ActionsProps) {
   const { booking, calendarPath, movePath, moving } = managed;
-  const { can, wanted, bookingStatus, business } = booking;
+  const { can, proposedTime, bookingStatus, business } = booking;
   const [isCancelling, setCancelling] = useState(false);
   const cancel = usePageAction<CustomerBooking>({
     onSuccess() {
       setCancelling(false);
       toast("Your booking was cancelled.");
+      onChanged();
     },
   });
-  const keep = usePageAction<CustomerBooking>({
-    onSuccess: () => toast("You've kept your time."),
+  const withdrawMove = usePageAction<CustomerBooking>({
+    onSuccess() {
+      toast("You've kept your time.");
+      onChanged();
+    },
   });
-  const isOver = !can.move && !can.cancel && bookingStatus !== "confirmed";
+  const isOver = !can.move && !can.cancel && !can.verify && bookingStatus !== "confirmed";
   return (
     <>
-      <ActionFailure of={keep} className="mb-4" />
+      <ActionFailure of={withdrawMove} className="mb-4" />
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {calendarPath && (
-          <a href={calendarPath} className={buttonStyle({})} download>
+          <a href={calendarPath} className={getButtonClass({})} download>
             <CalendarPlusIcon size={20} aria-hidden="true" />
             Add to calendar
           </a>
         )}
-        {wanted && (
-          <form {...keep.form}>
+        {proposedTime && (
+          <PageForm {...withdrawMove.form}>
             <input type="hidden" name="intent" value="keep" />
-            <Button type="submit" variant="secondary" isPending={keep.isPending} className="w-full">
-              Keep {shortDay(booking.date)} instead
+            <Button
+              type="submit"
+              variant="secondary"
+              isPending={withdrawMove.isPending}
+              className="w-full"
+            >
+              Keep {formatDay(booking.date)} instead
             </Button>
-          </form>
+          </PageForm>
         )}
         {can.move && !moving && (
           <LinkButton to={movePath} preventScrollReset variant="secondary">
@@ -131,10 +166,13 @@ function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
       </h2>
       <p className="text-ink-3">{[city, state].filter(Boolean).join(" ")}</p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <a href={`tel:${phone}`} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+        <a href={`tel:${phone}`} className={getButtonClass({ variant: "secondary", size: "sm" })}>
           Call
         </a>
-        <a href={`mailto:${email}`} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+        <a
+          href={`mailto:${email}`}
+          className={getButtonClass({ variant: "secondary", size: "sm" })}
+        >
           Email
         </a>
       </div>
@@ -144,25 +182,21 @@ function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
 
 function ChangeOfPlans({ booking }: { booking: CustomerBooking }) {
   const { can, changeableUntil, timeZone } = booking;
-  const until = new Date(changeableUntil);
   return (
     <Card>
       <h2 className="text-lg">Change of plans?</h2>
       <p className="mt-2 text-ink-2">
         {can.move || can.cancel ? (
           <>
-            You can move or cancel online until{" "}
-            <b>
-              {shortDay(dateIn(timeZone, until))}, {timeIn(timeZone, changeableUntil)}
-            </b>{" "}
-            {placeOfZone(timeZone)} time. After that, please call.
+            You can move or cancel online until <b>{formatDayTime(changeableUntil, timeZone)}</b>{" "}
+            {toZonePlace(timeZone)} time. After that, please call.
           </>
         ) : (
           "It's too late to change this online. Please call."
         )}
       </p>
       <p className="mt-3 text-sm text-ink-3">
-        This page is private. Share its link only with people who may change your booking.
+        This page is private. Forward the email only to people who may change your booking.
       </p>
     </Card>
   );

@@ -2,33 +2,43 @@ import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingStatuses } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
 import { customerBooking as booking } from "#test/bookings.ts";
-import { moneyOf, viewManaged } from "./manage-view.ts";
+import { describeMoney, viewManagedBooking } from "./manage-view.ts";
 
 const now = new Date("2026-11-16T00:00:00Z");
-const view = (change: Partial<CustomerBooking>) => viewManaged({ ...booking, ...change }, now);
+const view = (change: Partial<CustomerBooking>) =>
+  viewManagedBooking({ ...booking, ...change }, now);
 
 describe("the page of a booking", () => {
   test("has words for every state", () => {
-    const titles = bookingStatuses.map((bookingStatus) => view({ bookingStatus }).title);
+    const paymentStatus = "pay now";
+    const titles = bookingStatuses.map(
+      (bookingStatus) => view({ bookingStatus, paymentStatus }).title,
+    );
     expect(new Set(titles).size).toBe(bookingStatuses.length);
-    expect(bookingStatuses.filter((bookingStatus) => view({ bookingStatus }).isOpen)).toEqual([
-      "held",
-      "requested",
-      "confirmed",
-    ]);
+    expect(
+      bookingStatuses.filter((bookingStatus) => view({ bookingStatus, paymentStatus }).isOpen),
+    ).toEqual(["held", "requested", "confirmed"]);
   });
 
   test("looks forward to a confirmed visit, with what the business wants people to know", () => {
     expect(view({ messageToCustomers: "Come with dry hair." })).toMatchObject({
       chip: { label: "Confirmed", tone: "ok" },
-      ...{ title: "See you on Saturday, Abuk", text: "Come with dry hair." },
+      title: "See you on Saturday, Abuk",
+      text: "Come with dry hair.",
+    });
+  });
+
+  test("says of a request who answers it, and that it isn't confirmed", () => {
+    expect(view({ bookingStatus: "requested" })).toMatchObject({
+      chip: { label: "Requested", tone: "warn" },
+      text: "You'll hear from them by email or phone. It's not confirmed yet.",
     });
   });
 
   test("says that the old time is kept while another one is asked for", () => {
     const { date, end, startsAt, endsAt } = booking;
-    const wanted = { date: "2026-11-28", start: "08:30", end, startsAt, endsAt };
-    expect(view({ wanted, date })).toMatchObject({
+    const proposedTime = { date: "2026-11-28", start: "08:30", end, startsAt, endsAt };
+    expect(view({ proposedTime: proposedTime, date })).toMatchObject({
       title: "You asked for Sat 28 Nov, 8:30 am",
       text: expect.stringContaining("Your time on Sat 21 Nov is still yours."),
     });
@@ -42,8 +52,30 @@ describe("the page of a booking", () => {
       "Your time to pay has run out. If you've paid, this page will update in a moment.",
     ],
   ])("says how long a held time is kept: until %s", (holdExpiresAt, text) => {
-    expect(view({ bookingStatus: "held", holdExpiresAt }).text).toBe(text);
+    const held = { bookingStatus: "held", paymentStatus: "pay now", holdExpiresAt } as const;
+    expect(view(held).text).toBe(text);
   });
+
+  test.each([
+    ["held", "2026-11-16T00:10:30Z", "Confirm within 10 minutes and it's yours."],
+    ["held", "2026-11-15T23:59:59Z", "Confirm now and it's yours if it's still free."],
+    [
+      "unverified",
+      null,
+      "Adut's hears of it once you've confirmed. This time isn't held for you until then.",
+    ],
+    [
+      "expired",
+      null,
+      "We no longer hold it for you. Confirm now and it's yours if it's still free.",
+    ],
+  ] as const)(
+    "X-100 asks for the confirmation of a time that is %s",
+    (bookingStatus, holdExpiresAt, text) => {
+      const can = { ...booking.can, verify: true };
+      expect(view({ bookingStatus, holdExpiresAt, can }).text).toBe(text);
+    },
+  );
 
   test("BOOK-25 quotes the reason of whoever cancelled, and says what becomes of the money", () => {
     const cancelled = { bookingStatus: "cancelled", cancelledBy: "business" } as const;
@@ -81,5 +113,5 @@ test.each([
   [{ bookingStatus: "expired" as const, paymentStatus: "pay now" as const }, "$420.00"],
   [{ bookingStatus: "no_show" as const, paidCents: 10_000 }, "$100.00 paid online"],
 ])("what is paid and what is left: %o", (change, title) => {
-  expect(moneyOf({ ...booking, ...change }).title).toBe(title);
+  expect(describeMoney({ ...booking, ...change }).title).toBe(title);
 });

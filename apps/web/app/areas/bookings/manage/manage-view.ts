@@ -1,48 +1,64 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { firstNameOf, formatMoney } from "#lib/format/format.ts";
+import { formatClock, formatWeekday } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { getFirstName } from "@boab/format/names";
 import type { Tone } from "#ui/text/chip.tsx";
-import { clockTime, longWeekdayOf, shortDay } from "../times.ts";
 
-/** What the page of a booking says first. */
+/** The top of a booking's page. */
 export interface ManageView {
   chip: { label: string; tone: Tone };
   title: string;
   /** What happens next, or why it is over. */
   text: string | null;
-  /** It still takes place, or may. */
+  /** True while the visit may still take place. */
   isOpen: boolean;
 }
 
-/** Every state a booking can be in, in the words of whoever booked. */
-export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
-  const { business, customerName, date, wanted, bookingStatus: status } = booking;
+/** Describes every booking status for the customer. */
+export function viewManagedBooking(booking: CustomerBooking, now: Date): ManageView {
+  const { business, customerName, date, proposedTime, bookingStatus: status } = booking;
   const name = business.businessName;
   switch (status) {
+    case "unverified":
+      return {
+        chip: { label: "Waiting for you", tone: "warn" },
+        title: "Please confirm your booking",
+        text: `${name} hears of it once you've confirmed. This time isn't held for you until then.`,
+        isOpen: false,
+      };
     case "held":
+      if (booking.paymentStatus === "pay later")
+        return {
+          chip: { label: "Waiting for you", tone: "warn" },
+          title: "Please confirm your booking",
+          text: formatLinkHold(booking, now),
+          isOpen: false,
+        };
       return {
         chip: { label: "Waiting for payment", tone: "warn" },
         title: "We're keeping your time",
-        text: holdText(booking, now),
+        text: formatPaymentHold(booking, now),
         isOpen: true,
       };
     case "requested":
       return {
         chip: { label: "Requested", tone: "warn" },
         title: `${name} hasn't confirmed yet`,
-        text: `You'll hear from them by email or phone. Until then the time isn't yours.`,
+        text: "You'll hear from them by email or phone. It's not confirmed yet.",
         isOpen: true,
       };
     case "confirmed":
-      if (wanted)
+      if (proposedTime)
         return {
           chip: { label: `Waiting for ${name}`, tone: "warn" },
-          title: `You asked for ${shortDay(wanted.date)}, ${clockTime(wanted.start)}`,
-          text: `Your time on ${shortDay(date)} is still yours. We'll email you as soon as ${name} answers.`,
+          title: `You asked for ${formatDay(proposedTime.date)}, ${formatClock(proposedTime.start)}`,
+          text: `Your time on ${formatDay(date)} is still yours. We'll email you as soon as ${name} answers.`,
           isOpen: true,
         };
       return {
         chip: { label: "Confirmed", tone: "ok" },
-        title: `See you on ${longWeekdayOf(date)}, ${firstNameOf(customerName)}`,
+        title: `See you on ${formatWeekday(date)}, ${getFirstName(customerName)}`,
         text: booking.messageToCustomers || null,
         isOpen: true,
       };
@@ -50,7 +66,7 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
       return {
         chip: { label: "Declined", tone: "danger" },
         title: "That time didn't work",
-        text: quoted(booking) ?? `${name} can't take you at that time. Please pick another.`,
+        text: quoteReason(booking) ?? `${name} can't take you at that time. Please pick another.`,
         isOpen: false,
       };
     case "cancelled":
@@ -60,7 +76,7 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
           booking.cancelledBy === "customer"
             ? "You cancelled this booking"
             : `${name} cancelled this booking`,
-        text: [quoted(booking), refundText(booking)].filter(Boolean).join(" ") || null,
+        text: [quoteReason(booking), describeRefund(booking)].filter(Boolean).join(" ") || null,
         isOpen: false,
       };
     case "completed":
@@ -78,16 +94,31 @@ export function viewManaged(booking: CustomerBooking, now: Date): ManageView {
         isOpen: false,
       };
     case "expired":
+      if (booking.can.verify)
+        return {
+          chip: { label: "Not held any more", tone: "neutral" },
+          title: "Still want this time?",
+          text: "We no longer hold it for you. Confirm now and it's yours if it's still free.",
+          isOpen: false,
+        };
       return {
         chip: { label: "Expired", tone: "neutral" },
         title: "This time is no longer kept",
-        text: `It wasn't paid for or confirmed in time. ${refundText(booking)}`,
+        text: `It wasn't paid for or confirmed in time. ${describeRefund(booking)}`,
         isOpen: false,
       };
   }
 }
 
-function holdText({ holdExpiresAt, dueNowCents }: CustomerBooking, now: Date): string {
+function formatLinkHold({ holdExpiresAt }: CustomerBooking, now: Date): string {
+  const left = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
+  const minutes = Math.max(1, Math.floor(left / 60_000));
+  return left <= 0
+    ? "Confirm now and it's yours if it's still free."
+    : `Confirm within ${minutes} ${minutes === 1 ? "minute" : "minutes"} and it's yours.`;
+}
+
+function formatPaymentHold({ holdExpiresAt, dueNowCents }: CustomerBooking, now: Date): string {
   const left = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
   const minutes = Math.max(1, Math.floor(left / 60_000));
   return left <= 0
@@ -95,10 +126,10 @@ function holdText({ holdExpiresAt, dueNowCents }: CustomerBooking, now: Date): s
     : `Pay ${formatMoney(dueNowCents)} within ${minutes} ${minutes === 1 ? "minute" : "minutes"} and it's yours.`;
 }
 
-const quoted = ({ cancellationReason }: CustomerBooking): string | null =>
+const quoteReason = ({ cancellationReason }: CustomerBooking): string | null =>
   cancellationReason ? `“${cancellationReason}”` : null;
 
-function refundText({ paidCents, refundedCents }: CustomerBooking): string {
+function describeRefund({ paidCents, refundedCents }: CustomerBooking): string {
   if (paidCents === 0) return "Nothing was charged.";
   return refundedCents > 0
     ? `${formatMoney(refundedCents)} is going back to your card.`
@@ -107,14 +138,15 @@ function refundText({ paidCents, refundedCents }: CustomerBooking): string {
 
 const openStatuses: readonly CustomerBooking["bookingStatus"][] = [
   "held",
+  "unverified",
   "requested",
   "confirmed",
 ];
 
-/** What was paid and, for a visit that is still to come, what is left to pay. */
-export function moneyOf(booking: CustomerBooking): { title: string; text: string } {
+/** Says what was paid and, for an upcoming visit, what is left to pay. */
+export function describeMoney(booking: CustomerBooking): { title: string; text: string } {
   const { priceCents, paidCents, refundedCents, paymentStatus, bookingStatus } = booking;
-  const kept = paidCents - refundedCents;
+  const netCents = paidCents - refundedCents;
   if (priceCents === 0) return { title: "Free", text: "There's nothing to pay" };
   if (refundedCents > 0)
     return {
@@ -122,21 +154,21 @@ export function moneyOf(booking: CustomerBooking): { title: string; text: string
       text: `You paid ${formatMoney(paidCents)}`,
     };
   if (!openStatuses.includes(bookingStatus))
-    return kept > 0
+    return netCents > 0
       ? {
-          title: `${formatMoney(kept)} paid online`,
+          title: `${formatMoney(netCents)} paid online`,
           text: `The price was ${formatMoney(priceCents)}`,
         }
       : {
           title: formatMoney(priceCents),
           text: bookingStatus === "completed" ? "Nothing was paid online" : "Nothing was charged",
         };
-  if (kept > 0)
-    return kept >= priceCents
-      ? { title: `${formatMoney(kept)} paid`, text: "There's nothing left to pay" }
+  if (netCents > 0)
+    return netCents >= priceCents
+      ? { title: `${formatMoney(netCents)} paid`, text: "There's nothing left to pay" }
       : {
-          title: `${formatMoney(priceCents - kept)} to pay when you're there`,
-          text: `You've paid a deposit of ${formatMoney(kept)}`,
+          title: `${formatMoney(priceCents - netCents)} to pay when you're there`,
+          text: `You've paid a deposit of ${formatMoney(netCents)}`,
         };
   return paymentStatus === "pay now"
     ? { title: `${formatMoney(priceCents)} to pay`, text: "Nothing has been charged yet" }

@@ -1,59 +1,60 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
-import { type ReactNode, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
-import { slotValue } from "../slot-value.ts";
 import { TimeChoice } from "../time-choice.tsx";
-import { clockTime, lengthOf, placeOfZone, shortDay } from "../times.ts";
+import { formatDuration } from "../times.ts";
+import { useChosenSlot, useReloadOfTakenTimes } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
 
 interface MoveFormProps {
   managed: ManagedBooking;
   moving: NonNullable<ManagedBooking["moving"]>;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult: FormResult<CustomerBooking> | undefined;
+  onMoved: () => void;
 }
 
-/** Another time for a booking. Its own time is kept until the new one is sure. */
-export function MoveForm({ managed, moving, firstResult }: MoveFormProps) {
+/** The customer chooses another time. The booking holds its old time until the new one is confirmed. */
+export function MoveForm({ managed, moving, firstResult, onMoved }: MoveFormProps) {
   const { booking, path } = managed;
   const { times, confirmsInstantly } = moving;
   const { day, days } = times;
-  const [chosen, setChosen] = useState<string>();
+  const { slot, chosen, choose } = useChosenSlot(day);
+  const reloadTakenTimes = useReloadOfTakenTimes();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const asks = booking.bookingStatus === "confirmed" && !confirmsInstantly;
+  const needsConfirmation = booking.bookingStatus === "confirmed" && !confirmsInstantly;
   const move = usePageAction<CustomerBooking>({
     firstResult,
-    onSuccess({ wanted }) {
-      toast(wanted ? "We've asked for your new time." : "Your booking was moved.");
-      void navigate(path, { replace: true, preventScrollReset: true });
+    onSuccess({ proposedTime }) {
+      toast(proposedTime ? "We've asked for your new time." : "Your booking was moved.");
+      void navigate(path, { replace: true });
+      onMoved();
     },
-    onFailure({ code }) {
-      if (code === "booking_slot_taken" || code === "booking_slot_unavailable") void revalidate();
-    },
+    onFailure: reloadTakenTimes,
   });
-  const slot = day.slots.find((one) => one.isFree && slotValue(one) === chosen);
   const isSame = slot?.startsAt === booking.startsAt;
-  const zone = `${placeOfZone(booking.timeZone)} time`;
+  const zone = `${toZonePlace(booking.timeZone)} time`;
   return (
     <section aria-labelledby="move-heading" className="mt-12">
       <h2 id="move-heading" className="text-2xl">
         Move to another time
       </h2>
       <p className="mt-1 mb-6 text-ink-2">
-        This visit takes about {lengthOf(booking.length)}. Times are in{" "}
-        {placeOfZone(booking.timeZone)}.
+        This visit takes about {formatDuration(booking.length)}. All times are {zone}.
       </p>
-      <form {...move.form} noValidate>
+      <PageForm {...move.form} noValidate>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="date" value={day.date} />
         <DayStrip view={days} />
@@ -61,39 +62,39 @@ export function MoveForm({ managed, moving, firstResult }: MoveFormProps) {
           <TimeChoice
             day={day}
             days={days}
-            chosen={slot && chosen}
-            onChoose={setChosen}
-            error={slot ? undefined : (move.errorOf("start") ?? move.errorOf("date"))}
+            chosen={chosen}
+            onChoose={choose}
+            error={slot ? undefined : (move.getError("start") ?? move.getError("date"))}
           />
         </div>
         {slot && isSame && <p className="mt-4 text-ink-2">That's the time you have now.</p>}
         {slot && !isSame && (
           <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <Moment label="Now" title={`${shortDay(booking.date)}, ${clockTime(booking.start)}`}>
-              done by {clockTime(booking.end)}, {zone}
+            <Moment label="Now" title={`${formatDay(booking.date)}, ${formatClock(booking.start)}`}>
+              done by {formatClock(booking.end)}, {zone}
             </Moment>
             <ArrowRightIcon size={20} aria-hidden="true" className="max-md:rotate-90" />
-            <Moment label="New time" title={`${shortDay(day.date)}, ${clockTime(slot.start)}`}>
-              done by {clockTime(slot.end)}, {zone}
+            <Moment label="New time" title={`${formatDay(day.date)}, ${formatClock(slot.start)}`}>
+              done by {formatClock(slot.end)}, {zone}
             </Moment>
           </Card>
         )}
         <ActionFailure of={move} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={isSame} isPending={move.isPending} pendingLabel="Sending">
-            {asks ? "Ask to move" : "Move my booking"}
+            {needsConfirmation ? "Ask to move" : "Move my booking"}
           </Button>
           <LinkButton to={path} replace preventScrollReset variant="quiet">
             Leave it as it is
           </LinkButton>
-          {asks && (
+          {needsConfirmation && (
             <p className="text-sm text-ink-3">
               {booking.business.businessName} confirms the new time by email. You keep{" "}
-              {shortDay(booking.date)} until then.
+              {formatDay(booking.date)} until then.
             </p>
           )}
         </div>
-      </form>
+      </PageForm>
     </section>
   );
 }

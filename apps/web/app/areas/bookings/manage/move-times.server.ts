@@ -1,7 +1,7 @@
 import { listMoveSlots, listMoveSlotsByLink, type MoveSlots } from "@boab/contracts/bookings/slots";
 import { api } from "#lib/api/api.server.ts";
-import { fromOurPage } from "#lib/api/from-our-page.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
+import { withOwnOrigin } from "#lib/api/with-own-origin.server.ts";
 import type { TimesSource } from "../load-times.server.ts";
 
 interface Range {
@@ -10,7 +10,7 @@ interface Range {
   date?: string;
 }
 
-const sourceOf = (list: (range: Range) => Promise<MoveSlots>): TimesSource => ({
+const toTimesSource = (list: (range: Range) => Promise<MoveSlots>): TimesSource => ({
   count: (from, until) => list({ from, until }),
   async read(date) {
     const { day } = await list({ from: date, until: date, date });
@@ -19,12 +19,12 @@ const sourceOf = (list: (range: Range) => Promise<MoveSlots>): TimesSource => ({
   },
 });
 
-/** Where a member's own booking can move. */
-export const ownMoveTimes = (request: Request, bookingId: string): TimesSource =>
-  sourceOf((query) => api(request).load(listMoveSlots, { params: { bookingId }, query }));
+/** The times a member's own booking can move to. */
+export const makeOwnTimesSource = (request: Request, bookingId: string): TimesSource =>
+  toTimesSource((query) => api(request).load(listMoveSlots, { params: { bookingId }, query }));
 
-/** Where the booking of an emailed link can move. */
-export const linkedMoveTimes = (request: Request, token: string): TimesSource =>
-  sourceOf((range) =>
-    publicApi(fromOurPage(request)).load(listMoveSlotsByLink, { body: { token, ...range } }),
+/** The times a guest's booking, opened by an emailed link, can move to. */
+export const makeLinkTimesSource = (request: Request, token: string): TimesSource =>
+  toTimesSource((range) =>
+    publicApi(withOwnOrigin(request)).load(listMoveSlotsByLink, { body: { token, ...range } }),
   );

@@ -1,5 +1,6 @@
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -8,9 +9,9 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 
-/** What a link that has expired or was replaced leads to. */
+/** A link that has expired or was replaced leads to this page. */
 export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undefined }) {
-  const resend = usePageAction<Sent>({ firstResult, keepsPage: true });
+  const resend = usePageAction<Sent>({ firstResult, skipsRevalidation: true });
   const { result } = resend;
   return (
     <Container className="py-12 md:py-18">
@@ -26,7 +27,7 @@ export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undef
             <p className="mt-2 mb-5 text-ink-2">
               Enter your booking number and the email you booked with, and we'll send you a new one.
             </p>
-            <form {...resend.form} className="grid gap-4.5">
+            <PageForm {...resend.form} className="grid gap-4.5">
               <input type="hidden" name="intent" value="resend" />
               <ActionFailure of={resend} />
               <TextField
@@ -37,8 +38,8 @@ export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undef
                 spellCheck={false}
                 required
                 maxLength={20}
-                defaultValue={resend.valueOf("bookingId")}
-                error={resend.errorOf("bookingId")}
+                defaultValue={resend.getValue("bookingId")}
+                error={resend.getError("bookingId")}
               />
               <TextField
                 label="Email"
@@ -47,13 +48,13 @@ export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undef
                 autoComplete="email"
                 required
                 maxLength={254}
-                defaultValue={resend.valueOf("email")}
-                error={resend.errorOf("email")}
+                defaultValue={resend.getValue("email")}
+                error={resend.getError("email")}
               />
               <Button type="submit" isPending={resend.isPending} pendingLabel="Sending">
                 Send a new link
               </Button>
-            </form>
+            </PageForm>
           </>
         )}
       </Card>

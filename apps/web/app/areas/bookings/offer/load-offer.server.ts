@@ -1,17 +1,20 @@
 import { readPublicSettings, type Service } from "@boab/contracts/bookings/settings";
 import { countSlots, listSlots } from "@boab/contracts/bookings/slots";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay, formatLongDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { formatMoney } from "#lib/format/format.ts";
 import { log } from "#lib/http/log.server.ts";
-import { bookAddress, bookPath } from "../paths.ts";
+import { bookHref, bookPath } from "../paths.ts";
 import { slotValue } from "../slot-value.ts";
-import { addDays, clockTime, dateIn, longDay, shortDay } from "../times.ts";
+import { addDays } from "../times.ts";
 
-/** How the page of a business offers to book a time. */
+/** The booking panel on a business's page. */
 export interface OfferView {
-  /** Null where the business takes no bookings here. */
+  /** The path of the booking page; null if the business takes no bookings here. */
   book: string | null;
   bookingLink: string | null;
   bookingPhone: string | null;
@@ -22,8 +25,10 @@ export interface OfferView {
 }
 
 interface NextTimes {
-  /** The first service, for which the times are free. */
+  /** The times are free for this service, the first in the list. */
   service: string | null;
+  /** The price of that service; null if it has none. */
+  price: string | null;
   /** `Saturday 14 November` */
   day: string;
   /** `Today 3:00 pm`, `Sat 14 Nov, 3:00 pm` */
@@ -31,22 +36,22 @@ interface NextTimes {
   times: { label: string; isFree: boolean; to: string }[];
 }
 
-/** As far ahead as a business page looks for a free time. */
-const daysInSight = 13;
-const shownTimes = 6;
+/** A business's page looks this many days ahead for a free time. */
+const searchedDays = 13;
+const maxShownTimes = 6;
 
-/** Null for a business without bookings, and while they cannot be read: the rest of its page is still worth seeing. */
+/** Null for a business without bookings, and if they can't be loaded, so that the rest of the page still shows. */
 export const loadOffer = (request: Request, slug: string, now: Date) =>
-  orNull(slug, () => readOffer(publicApi(request), slug, now));
+  readOrNull(slug, () => readOffer(publicApi(request), slug, now));
 
-/** Where a time at the business can be booked, for pages that only lead there. */
+/** The path of the booking page, for pages that only link to it; null if the business takes no bookings. */
 export const loadBookPath = (request: Request, slug: string) =>
-  orNull(slug, async () => {
+  readOrNull(slug, async () => {
     const settings = await publicApi(request).call(readPublicSettings, { params: { id: slug } });
     return settings.acceptsBookings ? bookPath(slug) : null;
   });
 
-async function orNull<Read>(slug: string, read: () => Promise<Read>): Promise<Read | null> {
+async function readOrNull<Read>(slug: string, read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();
   } catch (error) {
@@ -61,31 +66,35 @@ async function readOffer({ call }: ApiClient, slug: string, now: Date): Promise<
   const { acceptsBookings, bookingLink, bookingPhone, services, timeZone, payLater } = settings;
   if (!acceptsBookings && !bookingLink && !bookingPhone) return null;
   return {
-    ...{ bookingLink, bookingPhone, isPaidLater: payLater },
+    bookingLink,
+    bookingPhone,
+    isPaidLater: payLater,
     book: acceptsBookings ? bookPath(slug) : null,
-    price: priceOf(services),
-    next: acceptsBookings ? await readNext({ call }, slug, services[0], timeZone, now) : null,
+    price: formatLowestPrice(services),
+    next: acceptsBookings ? await readNextTimes({ call }, slug, services[0], timeZone, now) : null,
   };
 }
 
-function priceOf(services: Pick<Service, "priceCents">[]): string | null {
+function formatLowestPrice(services: Pick<Service, "priceCents">[]): string | null {
   const prices = services.map(({ priceCents }) => priceCents).filter((cents) => cents > 0);
   if (prices.length === 0) return null;
-  const least = formatMoney(Math.min(...prices));
-  return new Set(services.map(({ priceCents }) => priceCents)).size > 1 ? `From ${least}` : least;
+  const lowestPrice = formatMoney(Math.min(...prices));
+  return new Set(services.map(({ priceCents }) => priceCents)).size > 1
+    ? `From ${lowestPrice}`
+    : lowestPrice;
 }
 
-async function readNext(
+async function readNextTimes(
   { call }: Pick<ApiClient, "call">,
   slug: string,
   service: Service | undefined,
   timeZone: string,
   now: Date,
 ): Promise<NextTimes | null> {
-  const today = dateIn(timeZone, now);
+  const today = toIsoDay(now, timeZone);
   const params = { id: slug };
   const serviceId = service?.id;
-  const until = addDays(today, daysInSight);
+  const until = addDays(today, searchedDays);
   const { days } = await call(countSlots, { params, query: { from: today, until, serviceId } });
   const date = days.find(({ free }) => free > 0)?.date;
   if (!date) return null;
@@ -93,18 +102,19 @@ async function readNext(
   const position = slots.findIndex(({ isFree }) => isFree);
   const first = slots[position];
   if (!first) return null;
-  const time = clockTime(first.start);
+  const time = formatClock(first.start);
   return {
-    service: service ? serviceText(service) : null,
-    day: longDay(date),
-    first: date === today ? `Today ${time}` : `${shortDay(date)}, ${time}`,
-    times: slots.slice(position, position + shownTimes).map((slot) => ({
-      label: clockTime(slot.start),
+    service: service ? describeService(service) : null,
+    price: service && service.priceCents > 0 ? formatMoney(service.priceCents) : null,
+    day: formatLongDay(date),
+    first: date === today ? `Today ${time}` : `${formatDay(date)}, ${time}`,
+    times: slots.slice(position, position + maxShownTimes).map((slot) => ({
+      label: formatClock(slot.start),
       isFree: slot.isFree,
-      to: bookAddress(slug, { service: serviceId, date, start: slotValue(slot) }),
+      to: bookHref(slug, { service: serviceId, date, start: slotValue(slot) }),
     })),
   };
 }
 
-const serviceText = ({ title, priceCents }: Service) =>
+const describeService = ({ title, priceCents }: Service) =>
   priceCents > 0 ? `${title}, ${formatMoney(priceCents)}` : title;

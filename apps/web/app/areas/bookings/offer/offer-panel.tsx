@@ -6,7 +6,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { OtherWays } from "../other-ways.tsx";
 import type { OfferView } from "./load-offer.server.ts";
 
-/** Beside a business: its next free times, each a press away from being booked. */
+/** Shows the next free times beside a business, each with a link to book it. */
 export function OfferPanel({ offer }: { offer: OfferView }) {
   const { book, next, isPaidLater } = offer;
   return (
@@ -20,7 +20,7 @@ export function OfferPanel({ offer }: { offer: OfferView }) {
       {book && (
         <>
           {next ? (
-            <NextFree next={next} book={book} />
+            <NextFreeTimes next={next} book={book} />
           ) : (
             <p className="mt-3 text-ink-2">No free times in the next two weeks.</p>
           )}
@@ -34,7 +34,7 @@ export function OfferPanel({ offer }: { offer: OfferView }) {
   );
 }
 
-function NextFree({ next, book }: { next: NonNullable<OfferView["next"]>; book: string }) {
+function NextFreeTimes({ next, book }: { next: NonNullable<OfferView["next"]>; book: string }) {
   return (
     <>
       {next.service && <p className="mt-3 text-ink-2">{next.service}</p>}
@@ -68,4 +68,4 @@ function NextFree({ next, book }: { next: NonNullable<OfferView["next"]>; book: 
 }
 
 const timeStyle =
-  "flex min-h-11 items-center justify-center rounded-md border-[1.5px] text-md font-[620] tabular-nums no-underline";
+  "flex min-h-11 items-center justify-center rounded-md border-[1.5px] text-md font-[620] no-underline";

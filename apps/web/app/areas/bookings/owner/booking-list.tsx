@@ -1,20 +1,20 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatLongDay } from "@boab/format/dates";
 import { Link } from "react-router";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { formatSpan } from "../format-time.ts";
-import { longDay } from "../times.ts";
-import { priceWords, statusWords } from "./booking-words.ts";
+import { bookingStatusChips, formatPrice } from "./booking-view.ts";
 
 interface BookingListProps {
   dates: readonly string[];
   bookings: readonly BusinessBooking[];
-  addressOf: (date: string, bookingId: string) => string;
+  buildHref: (date: string, bookingId: string) => string;
 }
 
-/** The week as a list by day, with those that were declined or cancelled too. */
-export function BookingList({ dates, bookings, addressOf }: BookingListProps) {
+/** Lists the week by day, including declined and cancelled bookings. */
+export function BookingList({ dates, bookings, buildHref }: BookingListProps) {
   const days = dates
     .map((date) => ({ date, rows: bookings.filter((booking) => booking.date === date) }))
     .filter(({ rows }) => rows.length > 0);
@@ -27,14 +27,14 @@ export function BookingList({ dates, bookings, addressOf }: BookingListProps) {
   return (
     <div className="grid gap-6">
       {days.map(({ date, rows }) => (
-        <section key={date} aria-label={longDay(date)}>
-          <h2 className="mb-2.5 text-lg">{longDay(date)}</h2>
+        <section key={date} aria-label={formatLongDay(date)}>
+          <h2 className="mb-2.5 text-lg">{formatLongDay(date)}</h2>
           <Card as="section" isPadded={false} className="overflow-hidden">
             <ul className="divide-y divide-line">
               {rows.map((booking) => (
                 <li key={booking.id}>
                   <Link
-                    to={addressOf(date, booking.id)}
+                    to={buildHref(date, booking.id)}
                     preventScrollReset
                     className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 px-4 py-3 no-underline hover:bg-sunk sm:grid-cols-[170px_1fr_auto_auto]"
                   >
@@ -47,11 +47,14 @@ export function BookingList({ dates, bookings, addressOf }: BookingListProps) {
                         <span className="block text-sm text-ink-2">{booking.serviceTitle}</span>
                       )}
                     </span>
-                    <Chip tone={statusWords[booking.bookingStatus].tone} className="max-sm:order-1">
-                      {statusWords[booking.bookingStatus].label}
+                    <Chip
+                      tone={bookingStatusChips[booking.bookingStatus].tone}
+                      className="max-sm:order-1"
+                    >
+                      {bookingStatusChips[booking.bookingStatus].label}
                     </Chip>
                     <span className="text-right tabular-nums max-sm:order-3 sm:min-w-20">
-                      {priceWords(booking)}
+                      {formatPrice(booking)}
                     </span>
                   </Link>
                 </li>

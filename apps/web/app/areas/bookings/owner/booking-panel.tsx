@@ -1,7 +1,9 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatClock } from "@boab/format/calendar";
+import { formatLongDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { type ReactNode, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { takeFocus } from "#ui/feedback/take-focus.ts";
@@ -10,31 +12,35 @@ import { TextArea } from "#ui/forms/text-area.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { endMinutes, timeOf } from "../calendar-dates.ts";
+import { computeEndMinutes, minutesToTime } from "../calendar-dates.ts";
 import { formatSpan } from "../format-time.ts";
-import { clockTime, longDay } from "../times.ts";
-import { leftToPay, paidOnline, statusWords, takesPlace } from "./booking-words.ts";
+import {
+  bookingStatusChips,
+  computeLeftToPayCents,
+  computePaidOnlineCents,
+  takesPlace,
+} from "./booking-view.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
-import type { EndingDeed } from "./end-reasons.ts";
-import { failureWords } from "./failure-words.ts";
+import type { BookingEnding } from "./end-reasons.ts";
 import { MoveForm } from "./move-form.tsx";
-import { visitWords, whenWords } from "./waiting.ts";
+import { formatBookingTime, formatVisitNumber } from "./waiting.ts";
 
 interface BookingPanelProps {
   booking: BusinessBooking;
-  /** Of the weeks the page has loaded, to say whom another time would clash with. */
+  /** The bookings of the loaded weeks, to check another time for conflicts. */
   bookings: readonly BusinessBooking[];
   today: string;
   onClose: () => void;
 }
 
-/** One booking, opened from the calendar: everything about it, and all that can be done with it. */
+/** Shows one booking from the calendar with all its details and actions. */
 export function BookingPanel({ booking, bookings, today, onClose }: BookingPanelProps) {
   const [isMoving, setMoving] = useState(false);
   const [hasReturned, setReturned] = useState(false);
-  const [ending, setEnding] = useState<EndingDeed>();
-  const { can, wanted } = booking;
-  const { label, tone } = statusWords[booking.bookingStatus];
+  const [ending, setEnding] = useState<BookingEnding>();
+  const { can, proposedTime } = booking;
+  const { label, tone } = bookingStatusChips[booking.bookingStatus];
   const change = usePageAction({ onSuccess: () => toast("Saved.") });
   const send = (intent: string) => change.submit({ intent, id: booking.id });
   const pending = change.pendingValues?.intent;
@@ -48,15 +54,19 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
       <div className="flex items-center gap-3">
         <Avatar name={booking.customerName} size={48} />
         <p className="flex-1 text-sm text-ink-3">
-          {booking.isWalkIn ? "Added by you" : visitWords(booking.visitsBefore)}
+          {booking.isWalkIn ? "Added by you" : formatVisitNumber(booking.visitsBefore)}
         </p>
         <Chip tone={tone} hasDot={tone !== "neutral"}>
           {label}
         </Chip>
       </div>
-      <Facts booking={booking} />
-      {wanted && (
-        <Note tone="warn" className="mt-4" title={`Wants to move to ${whenWords(wanted, today)}.`}>
+      <Details booking={booking} />
+      {proposedTime && (
+        <Note
+          tone="warn"
+          className="mt-4"
+          title={`Wants to move to ${formatBookingTime(proposedTime, today)}.`}
+        >
           They keep this time until you answer.
         </Note>
       )}
@@ -72,7 +82,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
           <NotesForm key={booking.id} booking={booking} />
           {change.failure && (
             <Note tone="danger" role="alert" className="mt-4">
-              {failureWords(change.failure)}
+              {describeFailure(change.failure)}
             </Note>
           )}
           <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
@@ -83,16 +93,16 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
                 isPending={pending === "confirm"}
                 onClick={() => send("confirm")}
               >
-                {wanted ? "Move it there" : "Confirm"}
+                {proposedTime ? "Move it there" : "Confirm"}
               </Button>
             )}
             {can.decline && (
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={() => setEnding(wanted ? "decline-move" : "decline")}
+                onClick={() => setEnding(proposedTime ? "decline-move" : "decline")}
               >
-                {wanted ? "Keep this time" : "Decline"}
+                {proposedTime ? "Keep this time" : "Decline"}
               </Button>
             )}
             {can.complete && (
@@ -117,7 +127,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
             )}
             {can.move && (
               <Button
-                // The form that had the focus is gone.
+                // The form that had the focus is gone, so the button gets it.
                 ref={hasReturned ? takeFocus : undefined}
                 variant="secondary"
                 size="sm"
@@ -131,6 +141,11 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
                 Cancel booking
               </Button>
             )}
+            {(can.cancel || can.decline) && !booking.isWalkIn && (
+              <Button variant="quiet" size="sm" onClick={() => setEnding("decline-contact")}>
+                Decline all from this contact
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -139,20 +154,20 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
   );
 }
 
-function Facts({ booking }: { booking: BusinessBooking }) {
+function Details({ booking }: { booking: BusinessBooking }) {
   const { start, end, bufferAfterMinutes, customerPhone, customerEmail, priceCents } = booking;
-  const bufferEnd = endMinutes(start, end) + bufferAfterMinutes;
-  const left = leftToPay(booking);
-  const paid = paidOnline(booking);
+  const bufferEnd = computeEndMinutes(start, end) + bufferAfterMinutes;
+  const left = computeLeftToPayCents(booking);
+  const paid = computePaidOnlineCents(booking);
   const isOwed = priceCents > 0 && takesPlace(booking);
   const rows: [string, ReactNode][] = [
-    ["Day", longDay(booking.date)],
+    ["Day", formatLongDay(booking.date)],
     ["Time", formatSpan(start, end)],
     ["Service", booking.serviceTitle],
-    ["Buffer", bufferAfterMinutes > 0 && `until ${clockTime(timeOf(bufferEnd))}`],
+    ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
     ["Paid online", paid > 0 && formatMoney(paid)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],
-    ["To pay in person", isOwed && <b className="tabular-nums">{formatMoney(left)}</b>],
+    ["To pay in person", isOwed && <b>{formatMoney(left)}</b>],
     [
       "Phone",
       customerPhone && (

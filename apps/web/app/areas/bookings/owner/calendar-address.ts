@@ -6,8 +6,8 @@ export interface CalendarAddress {
   date: string;
 }
 
-/** The query of the page: which view, which day, and which booking is open. */
-export function calendarAddress({ view, date }: CalendarAddress, booking?: string): string {
+/** The page's query holds the view, the day and the open booking. */
+export function calendarHref({ view, date }: CalendarAddress, booking?: string): string {
   const params = new URLSearchParams({ ...(view !== "week" && { view }), date });
   if (booking) params.set("booking", booking);
   return `?${params}`;

@@ -1,19 +1,26 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { clockIn, endMinutes, minutesOf } from "../calendar-dates.ts";
-import { dayOffOn, openMinutes, type Span, type Windows, windowsOn } from "../opening-windows.ts";
-import { longWeekdayOf } from "../times.ts";
-import { layLanes } from "./lanes.ts";
+import { formatWeekday } from "@boab/format/calendar";
+import { readClock } from "@boab/format/zones";
+import { computeEndMinutes, timeToMinutes } from "../calendar-dates.ts";
+import {
+  countOpenMinutes,
+  findDayOff,
+  listWindows,
+  type OpeningWindows,
+  type Span,
+} from "../opening-windows.ts";
+import { assignLanes } from "./lanes.ts";
 
 export type EventKind = "confirmed" | "now" | "waiting" | "done" | "missed";
 
 export interface EventView extends Span {
   booking: BusinessBooking;
   kind: EventKind;
-  /** Another time that the customer asked for. */
+  /** True for the other time that the customer asked for. */
   isMove: boolean;
   start: string;
   end: string;
-  /** Side by side with others of the same time. */
+  /** Events at the same time are side by side in lanes. */
   lane: number;
   lanes: number;
 }
@@ -21,16 +28,16 @@ export interface EventView extends Span {
 export interface DayView {
   date: string;
   isToday: boolean;
-  /** Why nothing can be booked; null when something can. */
+  /** Says why the day is closed; null if it is open. */
   closed: { title: string; note: string } | null;
-  /** How many are confirmed or done. */
+  /** Counts confirmed and completed bookings. */
   booked: number;
-  /** When it is open, for the shade around. */
+  /** The opening hours; the rest of the day is shaded. */
   open: Span[];
   events: EventView[];
-  /** What stays free around the visits that hold their time. */
+  /** The buffers before and after visits stay free. */
   buffers: (Span & { key: string; minutes: number })[];
-  /** Where the line of the present stands. */
+  /** The position of the current time; null on other days. */
   nowMinute: number | null;
 }
 
@@ -41,44 +48,50 @@ export interface CalendarView {
   days: DayView[];
 }
 
-const shown: Partial<Record<BusinessBooking["bookingStatus"], EventKind>> = {
+const kindsByStatus: Partial<Record<BusinessBooking["bookingStatus"], EventKind>> = {
   requested: "waiting",
   confirmed: "confirmed",
   completed: "done",
   no_show: "missed",
 };
 
-function kindOf({ bookingStatus, startsAt, endsAt }: BusinessBooking, now: Date) {
-  const kind = shown[bookingStatus];
+function getEventKind({ bookingStatus, startsAt, endsAt }: BusinessBooking, now: Date) {
+  const kind = kindsByStatus[bookingStatus];
   const isOn = new Date(startsAt) <= now && now < new Date(endsAt);
   return kind === "confirmed" && isOn ? "now" : kind;
 }
 
-type Placed = Omit<EventView, "lane" | "lanes">;
+type PlacedEvent = Omit<EventView, "lane" | "lanes">;
 
-/** A booking at its time, and once more where its customer wants to move it. */
-function placesOf(booking: BusinessBooking, date: string, now: Date): Placed[] {
-  const kind = kindOf(booking, now);
+/** Returns a booking at its time, and again at the time its customer wants to move it to. */
+function listPlacements(booking: BusinessBooking, date: string, now: Date): PlacedEvent[] {
+  const kind = getEventKind(booking, now);
   if (!kind) return [];
   const at = ({ start, end }: { start: string; end: string }) => ({
-    ...{ booking, start, end, from: minutesOf(start), to: endMinutes(start, end) },
+    booking,
+    start,
+    end,
+    from: timeToMinutes(start),
+    to: computeEndMinutes(start, end),
   });
-  const { wanted } = booking;
+  const { proposedTime } = booking;
   return [
     ...(booking.date === date ? [{ ...at(booking), kind, isMove: false }] : []),
-    ...(wanted?.date === date ? [{ ...at(wanted), kind: "waiting" as const, isMove: true }] : []),
+    ...(proposedTime?.date === date
+      ? [{ ...at(proposedTime), kind: "waiting" as const, isMove: true }]
+      : []),
   ];
 }
 
-function closedBecause(windows: Windows, date: string): DayView["closed"] {
-  const off = dayOffOn(windows, date);
-  if (off) return { title: "Day off", note: off.note };
-  if (windowsOn(windows, date).length > 0) return null;
-  const title = windows.mode === "weekly" ? `Closed on ${longWeekdayOf(date)}s` : "Closed";
+function closedBecause(windows: OpeningWindows, date: string): DayView["closed"] {
+  const dayOff = findDayOff(windows, date);
+  if (dayOff) return { title: "Day off", note: dayOff.note };
+  if (listWindows(windows, date).length > 0) return null;
+  const title = windows.mode === "weekly" ? `Closed on ${formatWeekday(date)}s` : "Closed";
   return { title, note: "" };
 }
 
-function buffersOf(events: readonly EventView[]): DayView["buffers"] {
+function listBuffers(events: readonly EventView[]): DayView["buffers"] {
   return events
     .filter(({ kind, isMove }) => kind !== "missed" && !isMove)
     .flatMap(({ from, to, booking: { id, bufferBeforeMinutes, bufferAfterMinutes } }) => [
@@ -93,55 +106,57 @@ function buffersOf(events: readonly EventView[]): DayView["buffers"] {
     .filter(({ minutes }) => minutes > 0);
 }
 
-function dayView(
+function makeDayView(
   date: string,
   bookings: readonly BusinessBooking[],
-  windows: Windows,
+  windows: OpeningWindows,
   now: { instant: Date; date: string; time: string },
 ): DayView {
-  const events = layLanes(bookings.flatMap((booking) => placesOf(booking, date, now.instant)));
+  const events = assignLanes(
+    bookings.flatMap((booking) => listPlacements(booking, date, now.instant)),
+  );
   return {
     date,
     isToday: date === now.date,
     closed: closedBecause(windows, date),
     booked: events.filter(({ kind, isMove }) => !isMove && kind !== "waiting" && kind !== "missed")
       .length,
-    open: openMinutes(windows, date) > 0 ? windowsOn(windows, date) : [],
+    open: countOpenMinutes(windows, date) > 0 ? listWindows(windows, date) : [],
     events,
-    buffers: buffersOf(events),
-    nowMinute: date === now.date ? minutesOf(now.time) : null,
+    buffers: listBuffers(events),
+    nowMinute: date === now.date ? timeToMinutes(now.time) : null,
   };
 }
 
-/** A short visit needs room for its name. */
-function hourHeight(events: readonly EventView[]): number {
-  const shortest = Math.min(120, ...events.map(({ from, to }) => to - from));
-  if (shortest >= 60) return 46;
-  return shortest >= 30 ? 64 : 104;
+/** Short visits need taller hours, so that their name fits. */
+function computeHourPx(events: readonly EventView[]): number {
+  const shortestMinutes = Math.min(120, ...events.map(({ from, to }) => to - from));
+  if (shortestMinutes >= 60) return 46;
+  return shortestMinutes >= 30 ? 64 : 104;
 }
 
-/** The days of a calendar: what is booked, what waits, and when the business is open. */
+/** Builds the days of a calendar: bookings, requests and opening hours. */
 export function viewCalendar(
   dates: readonly string[],
   bookings: readonly BusinessBooking[],
-  windows: Windows,
+  windows: OpeningWindows,
   { now, timeZone }: { now: Date; timeZone: string },
 ): CalendarView {
-  const clock = { instant: now, ...clockIn(now, timeZone) };
-  const days = dates.map((date) => dayView(date, bookings, windows, clock));
+  const clock = { instant: now, ...readClock(now, timeZone) };
+  const days = dates.map((date) => makeDayView(date, bookings, windows, clock));
   const spans = days.flatMap(({ open, events, buffers }) => [...open, ...events, ...buffers]);
   const first = Math.min(...spans.map(({ from }) => from));
   const last = Math.max(...spans.map(({ to }) => to));
   return {
     fromHour: spans.length > 0 ? Math.max(0, Math.floor(first / 60)) : 9,
     toHour: spans.length > 0 ? Math.min(24, Math.ceil(last / 60)) : 17,
-    hourPx: hourHeight(days.flatMap(({ events }) => events)),
+    hourPx: computeHourPx(days.flatMap(({ events }) => events)),
     days,
   };
 }
 
-/** What stands under a day's number. */
-export function dayNote({ closed, booked }: Pick<DayView, "closed" | "booked">): string {
+/** The note below a day's number. */
+export function formatDayNote({ closed, booked }: Pick<DayView, "closed" | "booked">): string {
   if (booked > 0 || !closed) return `${booked} booked`;
   return closed.title === "Day off" ? "Day off" : "Closed";
 }

@@ -1,13 +1,25 @@
-import { addWalkIn, type BookingAction, changeBooking } from "@boab/contracts/bookings/bookings";
+import {
+  addWalkIn,
+  type BookingAction,
+  changeBooking,
+  declineContact,
+} from "@boab/contracts/bookings/bookings";
 import { renewCalendarFeed, revokeCalendarFeed } from "@boab/contracts/bookings/calendar-feeds";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { contactOf } from "./contact.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { parseContact } from "./contact.ts";
 
-type Values = Record<string, string>;
+type FormValues = Record<string, string>;
 
-/** What one form does with one booking. */
-function actionOf({ intent, reason, notes, date = "", start = "" }: Values): BookingAction {
+/** Maps a form to one action on one booking. */
+function toBookingAction({
+  intent,
+  reason,
+  notes,
+  date = "",
+  start = "",
+}: FormValues): BookingAction {
   const cancellationReason = reason ?? "";
   switch (intent) {
     case "decline":
@@ -27,7 +39,7 @@ function actionOf({ intent, reason, notes, date = "", start = "" }: Values): Boo
   }
 }
 
-/** Every write of the owner's calendar. The API decides who may do what. */
+/** Handles every form of the owner's calendar. The API decides who may do what. */
 export async function changeBookings(request: Request, slug: string) {
   const values = await formValues(request);
   const client = api(request);
@@ -40,11 +52,19 @@ export async function changeBookings(request: Request, slug: string) {
         case "stop-feed":
           await client.call(revokeCalendarFeed, { params });
           return null;
+        case "decline-contact": {
+          const { id: bookingId = "", reason: cancellationReason = "" } = values;
+          await client.call(declineContact, {
+            params: { bookingId },
+            body: { cancellationReason },
+          });
+          return bookingId;
+        }
         case "walk-in":
-          return (await client.call(addWalkIn, { params, body: walkInOf(values) })).id;
+          return (await client.call(addWalkIn, { params, body: readWalkIn(values) })).id;
         default: {
           const { id: bookingId = "" } = values;
-          const body = actionOf(values);
+          const body = toBookingAction(values);
           return (await client.call(changeBooking, { params: { bookingId }, body })).id;
         }
       }
@@ -54,10 +74,8 @@ export async function changeBookings(request: Request, slug: string) {
   );
 }
 
-const walkInOf = ({ serviceId, date = "", start = "", minutes, name, contact }: Values) => ({
-  ...{ date, start },
-  ...(serviceId && { serviceId }),
-  ...(minutes && { minutes: Number(minutes) }),
-  ...(name && { customerName: name }),
-  ...contactOf(contact ?? ""),
-});
+const readWalkIn = (values: FormValues) =>
+  formBody(addWalkIn, values, {
+    ...(values.name && { customerName: values.name }),
+    ...parseContact(values.contact ?? ""),
+  });

@@ -1,6 +1,6 @@
+import { formatClock } from "@boab/format/calendar";
 import { Button } from "#ui/actions/button.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
-import { clockTime } from "../times.ts";
 import type { TimeConflict } from "./time-conflict.ts";
 
 interface ConflictNoteProps {
@@ -8,7 +8,7 @@ interface ConflictNoteProps {
   onTake: (start: string) => void;
 }
 
-/** Who has that time, and the next one that fits. */
+/** Says who is booked at that time, and offers the next time that fits. */
 export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
   const next = conflict?.next;
   return (
@@ -17,13 +17,13 @@ export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
         <FieldError>
           {conflict.sentence}{" "}
           {next
-            ? `The next time this fits is ${clockTime(next)}.`
+            ? `The next time this fits is ${formatClock(next)}.`
             : "It doesn't fit later that day."}
         </FieldError>
       )}
       {next && (
         <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => onTake(next)}>
-          Start at {clockTime(next)}
+          Start at {formatClock(next)}
         </Button>
       )}
     </div>

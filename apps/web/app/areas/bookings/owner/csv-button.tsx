@@ -1,7 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import { Button } from "#ui/actions/button.tsx";
-import { weekCsv } from "./week-csv.ts";
+import { formatWeekCsv } from "./week-csv.ts";
 
 interface CsvButtonProps {
   monday: string;
@@ -11,7 +11,7 @@ interface CsvButtonProps {
 /** The bookings are on the page already, so the browser writes the file. */
 export function CsvButton({ monday, bookings }: CsvButtonProps) {
   function download() {
-    const address = URL.createObjectURL(new Blob([weekCsv(bookings)], { type: "text/csv" }));
+    const address = URL.createObjectURL(new Blob([formatWeekCsv(bookings)], { type: "text/csv" }));
     const link = document.createElement("a");
     link.href = address;
     link.download = `bookings-${monday}.csv`;

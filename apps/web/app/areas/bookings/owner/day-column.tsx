@@ -1,26 +1,26 @@
+import { formatLongDay } from "@boab/format/dates";
 import { cx } from "#ui/layout/cx.ts";
 import { formatHour } from "../format-time.ts";
 import type { Span } from "../opening-windows.ts";
-import { longDay } from "../times.ts";
 import type { CalendarView, DayView } from "./calendar-view.ts";
 import { EventBox } from "./event-box.tsx";
 
 type Scale = Pick<CalendarView, "fromHour" | "toHour" | "hourPx">;
 
-const heightOf = ({ fromHour, toHour, hourPx }: Scale) => (toHour - fromHour) * hourPx;
+const computeHeight = ({ fromHour, toHour, hourPx }: Scale) => (toHour - fromHour) * hourPx;
 
-/** Where a span of the day stands, cut off at the edges of the calendar. */
+/** Returns the position of a span in pixels, clipped to the calendar's hours. */
 function place(scale: Scale, { from, to }: Span) {
   const px = (minute: number) => ((minute - scale.fromHour * 60) / 60) * scale.hourPx;
   const top = Math.max(0, px(from));
-  return { top, height: Math.max(0, Math.min(heightOf(scale), px(to)) - top) };
+  return { top, height: Math.max(0, Math.min(computeHeight(scale), px(to)) - top) };
 }
 
 /** The hours on the left side. */
 export function HourScale(scale: Scale) {
   const hours = Array.from({ length: scale.toHour - scale.fromHour }, (_, index) => index);
   return (
-    <div aria-hidden="true" className="relative" style={{ height: heightOf(scale) }}>
+    <div aria-hidden="true" className="relative" style={{ height: computeHeight(scale) }}>
       {hours.map((index) => (
         <span
           key={index}
@@ -37,8 +37,8 @@ export function HourScale(scale: Scale) {
   );
 }
 
-/** What lies before, between and after the hours a day is open. */
-function shutSpans({ open }: DayView, { fromHour, toHour }: Scale): Span[] {
+/** Returns the closed spans before, between and after the opening hours. */
+function listClosedSpans({ open }: DayView, { fromHour, toHour }: Scale): Span[] {
   const edges = [fromHour * 60, ...open.flatMap(({ from, to }) => [from, to]), toHour * 60];
   const spans: Span[] = [];
   for (let index = 0; index + 1 < edges.length; index += 2)
@@ -49,20 +49,19 @@ function shutSpans({ open }: DayView, { fromHour, toHour }: Scale): Span[] {
 interface DayColumnProps {
   day: DayView;
   scale: Scale;
-  /** Where a booking is opened. */
-  addressOf: (bookingId: string) => string;
+  buildHref: (bookingId: string) => string;
   isWide?: boolean | undefined;
 }
 
-/** One day: for the eye a column of hours, for the ear a list of bookings. */
-export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnProps) {
+/** Shows one day as a column of hours; screen readers get a list of bookings. */
+export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnProps) {
   const { closed, events, buffers, nowMinute } = day;
   const isEmptyAndClosed = closed !== null && events.length === 0;
   return (
     <div
       className={cx("relative border-l border-line", isEmptyAndClosed && "bg-sunk")}
       style={{
-        height: heightOf(scale),
+        height: computeHeight(scale),
         ...(!isEmptyAndClosed && {
           backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${scale.hourPx - 1}px, var(--line) ${scale.hourPx - 1}px ${scale.hourPx}px)`,
         }),
@@ -81,7 +80,7 @@ export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnPr
           </span>
         </p>
       ) : (
-        shutSpans(day, scale).map((span) => (
+        listClosedSpans(day, scale).map((span) => (
           <span
             key={span.from}
             aria-hidden="true"
@@ -109,7 +108,7 @@ export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnPr
         </span>
       ))}
       {events.length > 0 && (
-        <ul aria-label={longDay(day.date)} className="absolute inset-0">
+        <ul aria-label={formatLongDay(day.date)} className="absolute inset-0">
           {events.map((event) => {
             const { top, height } = place(scale, event);
             const share = 100 / event.lanes;
@@ -126,7 +125,7 @@ export function DayColumn({ day, scale, addressOf, isWide = false }: DayColumnPr
               >
                 <EventBox
                   event={event}
-                  to={addressOf(event.booking.id)}
+                  to={buildHref(event.booking.id)}
                   height={height}
                   isWide={isWide}
                 />

@@ -1,37 +1,38 @@
+import { formatClock, formatDayOfMonth, formatShortWeekday } from "@boab/format/calendar";
+import { formatLongDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { spellCount } from "@boab/format/spell-count";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/ssr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { timeOf } from "../calendar-dates.ts";
-import { dayOfMonth } from "../format-time.ts";
-import { addDays, clockTime, longDay, weekdayOf } from "../times.ts";
-import { type CalendarView, type DayView, dayNote } from "./calendar-view.ts";
+import { minutesToTime } from "../calendar-dates.ts";
+import { addDays } from "../times.ts";
+import { type CalendarView, type DayView, formatDayNote } from "./calendar-view.ts";
 import { DayColumn, HourScale } from "./day-column.tsx";
-import { inWords } from "./waiting.ts";
 
 interface DayTimelineProps {
   /** Seven days, of which one is shown. */
   week: CalendarView;
-  /** The shown day alone, with its own hours. */
+  /** The calendar holds only the shown day, with its own hours. */
   calendar: CalendarView;
-  addressOf: (date: string, bookingId?: string) => string;
+  buildHref: (date: string, bookingId?: string) => string;
   className?: string | undefined;
 }
 
-/** One day with the days of its week above: what a phone shows of the calendar. */
-export function DayTimeline({ week, calendar, addressOf, className }: DayTimelineProps) {
+/** Phones show one day of the calendar, with links to the other days of its week. */
+export function DayTimeline({ week, calendar, buildHref, className }: DayTimelineProps) {
   const day = calendar.days[0];
   if (!day) return null;
   return (
-    <section aria-label={longDay(day.date)} className={className}>
+    <section aria-label={formatLongDay(day.date)} className={className}>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">{longDay(day.date)}</h2>
+        <h2 className="text-xl">{formatLongDay(day.date)}</h2>
         <div className="flex flex-none gap-1.5">
-          <Step to={addressOf(addDays(day.date, -7))} label="Week before" Icon={CaretLeftIcon} />
-          <Step to={addressOf(addDays(day.date, 7))} label="Week after" Icon={CaretRightIcon} />
+          <Step to={buildHref(addDays(day.date, -7))} label="Week before" Icon={CaretLeftIcon} />
+          <Step to={buildHref(addDays(day.date, 7))} label="Week after" Icon={CaretRightIcon} />
         </div>
       </div>
       <nav aria-label="Days" className="mt-3 mb-3.5 grid grid-cols-7 gap-1">
@@ -40,21 +41,21 @@ export function DayTimeline({ week, calendar, addressOf, className }: DayTimelin
             key={one.date}
             day={one}
             isShown={one.date === day.date}
-            to={addressOf(one.date)}
+            to={buildHref(one.date)}
           />
         ))}
       </nav>
       <Card isPadded={false} className="grid grid-cols-[52px_1fr] overflow-hidden">
         <HourScale {...calendar} />
-        <DayColumn day={day} scale={calendar} addressOf={(id) => addressOf(day.date, id)} isWide />
+        <DayColumn day={day} scale={calendar} buildHref={(id) => buildHref(day.date, id)} isWide />
       </Card>
-      <p className="mt-2.5 text-sm text-ink-3">{dayWords(day)}</p>
+      <p className="mt-2.5 text-sm text-ink-3">{describeDay(day)}</p>
     </section>
   );
 }
 
 /** `Three booked, $285.00. Open until 6:00 pm.` */
-function dayWords({ booked, events, open, closed }: DayView): string {
+function describeDay({ booked, events, open, closed }: DayView): string {
   const cents = events
     .filter(({ kind, isMove }) => !isMove && kind !== "waiting" && kind !== "missed")
     .reduce((sum, { booking }) => sum + booking.priceCents, 0);
@@ -62,8 +63,8 @@ function dayWords({ booked, events, open, closed }: DayView): string {
   return [
     booked === 0
       ? "Nobody booked."
-      : `${inWords(booked)} booked${cents > 0 ? `, ${formatMoney(cents)}` : ""}.`,
-    closed ? `${closed.title}.` : last && `Open until ${clockTime(timeOf(last.to))}.`,
+      : `${spellCount(booked)} booked${cents > 0 ? `, ${formatMoney(cents)}` : ""}.`,
+    closed ? `${closed.title}.` : last && `Open until ${formatClock(minutesToTime(last.to))}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -75,7 +76,6 @@ interface StepProps {
   Icon: typeof CaretLeftIcon;
 }
 
-/** To another week. */
 export function Step({ to, label, Icon }: StepProps) {
   return (
     <Link
@@ -97,7 +97,7 @@ function DayLink({ day, isShown, to }: { day: DayView; isShown: boolean; to: str
       to={to}
       preventScrollReset
       aria-current={isShown ? "date" : undefined}
-      aria-label={`${longDay(day.date)}, ${dayNote(day)}`}
+      aria-label={`${formatLongDay(day.date)}, ${formatDayNote(day)}`}
       className={cx(
         "min-h-[68px] rounded-md border-[1.5px] py-1.5 text-center text-xs leading-tight no-underline",
         isShown
@@ -105,14 +105,14 @@ function DayLink({ day, isShown, to }: { day: DayView; isShown: boolean; to: str
           : cx("text-ink-2", isOff ? "border-dashed border-line" : "border-line bg-surface"),
       )}
     >
-      {weekdayOf(day.date)}
+      {formatShortWeekday(day.date)}
       <b
         className={cx(
           "type-display block text-xl leading-tight",
           isShown ? "text-on-ink" : isOff ? "text-ink-3" : "text-ink",
         )}
       >
-        {dayOfMonth(day.date)}
+        {formatDayOfMonth(day.date)}
       </b>
       <span
         className={cx(

@@ -1,49 +1,56 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { getFirstName } from "@boab/format/names";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { firstNameOf } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { type EndingDeed, endingWords, endReasons, reasonSentence } from "./end-reasons.ts";
+import { type BookingEnding, describeEnding, endReasons, formatReason } from "./end-reasons.ts";
 
-const words: Record<EndingDeed, { title: (name: string) => string; button: string; done: string }> =
-  {
-    decline: {
-      title: (name) => `Decline ${name}'s request?`,
-      button: "Decline request",
-      done: "Declined.",
-    },
-    "decline-move": {
-      title: (name) => `Keep ${name}'s time as it is?`,
-      button: "Decline the move",
-      done: "The time stays as it is.",
-    },
-    cancel: {
-      title: (name) => `Cancel ${name}'s booking?`,
-      button: "Cancel booking",
-      done: "Cancelled.",
-    },
-  };
+const words: Record<
+  BookingEnding,
+  { title: (name: string) => string; button: string; done: string }
+> = {
+  decline: {
+    title: (name) => `Decline ${name}'s request?`,
+    button: "Decline request",
+    done: "Declined.",
+  },
+  "decline-move": {
+    title: (name) => `Keep ${name}'s time as it is?`,
+    button: "Decline the move",
+    done: "The time stays as it is.",
+  },
+  "decline-contact": {
+    title: (name) => `Decline everything from ${name}?`,
+    button: "Decline everything",
+    done: "All of their bookings are declined.",
+  },
+  cancel: {
+    title: (name) => `Cancel ${name}'s booking?`,
+    button: "Cancel booking",
+    done: "Cancelled.",
+  },
+};
 
 interface EndDialogProps {
   booking: BusinessBooking;
-  deed: EndingDeed;
+  deed: BookingEnding;
   onClose: () => void;
-  /** Whatever opened the dialog may be gone. */
+  /** Called after success; the button that opened the dialog may be gone. */
   onDone?: (() => void) | undefined;
 }
 
-/** Says no to somebody, with a reason that they read. */
+/** Declines or cancels a booking with a reason that the customer reads. */
 export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
   const reasons = endReasons[deed];
   const [reason, setReason] = useState(reasons[0] ?? "");
   const [message, setMessage] = useState("");
   const { title, button, done } = words[deed];
-  const name = firstNameOf(booking.customerName);
+  const name = getFirstName(booking.customerName);
   const end = usePageAction({
     onSuccess() {
       toast(done);
@@ -54,9 +61,9 @@ export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
 
   const submit = () =>
     end.submit({
-      intent: deed === "cancel" ? "cancel" : "decline",
+      intent: deed === "decline-move" ? "decline" : deed,
       id: booking.id,
-      reason: reasonSentence(reason, message),
+      reason: formatReason(reason, message),
     });
 
   return (
@@ -77,7 +84,7 @@ export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
         </>
       }
     >
-      <p className="text-sm text-ink-2">{endingWords(booking, deed)}</p>
+      <p className="text-sm text-ink-2">{describeEnding(booking, deed)}</p>
       <RadioGroup
         label="Reason"
         isLabelHidden

@@ -1,30 +1,34 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { firstNameOf } from "#lib/format/format.ts";
-import { clockTime, shortDay } from "../times.ts";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { getFirstName } from "@boab/format/names";
 
-export type EndingDeed = "decline" | "decline-move" | "cancel";
+export type BookingEnding = "decline" | "decline-move" | "decline-contact" | "cancel";
 
 export const otherReason = "Something else";
 
-export const endReasons: Record<EndingDeed, readonly string[]> = {
+export const endReasons: Record<BookingEnding, readonly string[]> = {
   decline: ["That time is taken", "I'm away that day", "I don't offer this any more", otherReason],
   "decline-move": ["That time is taken", "I'm away that day", otherReason],
+  "decline-contact": ["I can't take these bookings", otherReason],
   cancel: ["I'm unwell", "I'm away that day", "I don't offer this any more", otherReason],
 };
 
-/** What the customer reads. */
-export function reasonSentence(reason: string, message: string): string {
+/** The customer reads this sentence. */
+export function formatReason(reason: string, message: string): string {
   const words = message.trim();
   return [reason !== otherReason && `${reason}.`, words].filter(Boolean).join(" ");
 }
 
 /** What happens next, which depends on how the customer can be reached. */
-export function endingWords(
+export function describeEnding(
   { customerName, customerEmail, serviceTitle, date, start, paidState }: BusinessBooking,
-  deed: EndingDeed,
+  deed: BookingEnding,
 ): string {
-  const name = firstNameOf(customerName);
-  const what = [shortDay(date), clockTime(start), serviceTitle].filter(Boolean).join(", ");
+  const name = getFirstName(customerName);
+  if (deed === "decline-contact")
+    return `Every request with the same email, phone or account is declined, and every confirmed visit to come is cancelled. ${customerEmail === null ? "They left no email, so please let them know yourself." : "We'll email them about each, and what was paid goes back."}`;
+  const what = [formatDay(date), formatClock(start), serviceTitle].filter(Boolean).join(", ");
   const news =
     customerEmail === null
       ? `${name} left no email, so please let them know yourself.`

@@ -1,15 +1,16 @@
+import { formatClock } from "@boab/format/calendar";
+import { formatMoney } from "@boab/format/money";
+import { getFirstName } from "@boab/format/names";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
 import { NotePencilIcon } from "@phosphor-icons/react/dist/ssr/NotePencil";
 import { Link } from "react-router";
-import { firstNameOf, formatMoney } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { formatBriefSpan, formatMinutes, formatSpan } from "../format-time.ts";
-import { clockTime } from "../times.ts";
-import { eventWords, kindWords } from "./booking-words.ts";
+import { describeEvent, eventKindLabels } from "./booking-view.ts";
 import type { EventKind, EventView } from "./calendar-view.ts";
 
-const looks: Record<EventKind, string> = {
+const eventClasses: Record<EventKind, string> = {
   confirmed: "bg-ok-soft text-on-ok-soft before:bg-ok",
   now: "bg-ok text-on-ok before:bg-ochre-400",
   waiting: "border-[1.5px] border-dashed border-warn bg-surface text-on-warn-soft before:hidden",
@@ -20,28 +21,27 @@ const looks: Record<EventKind, string> = {
 interface EventBoxProps {
   event: EventView;
   to: string;
-  /** How many pixels there are, to show no more than fits. */
+  /** The height in pixels decides how many lines fit. */
   height: number;
-  /** A whole page wide, instead of one column of seven. */
+  /** True when the box is as wide as the page, instead of one of seven columns. */
   isWide: boolean;
 }
 
-/** One booking in a calendar. */
 export function EventBox({ event, to, height, isWide }: EventBoxProps) {
   const { booking, kind, isMove, start, end, lanes } = event;
   const isNarrow = !isWide && lanes > 1;
-  const name = isNarrow ? firstNameOf(booking.customerName) : booking.customerName;
+  const name = isNarrow ? getFirstName(booking.customerName) : booking.customerName;
   return (
     <Link
       to={to}
       preventScrollReset
-      aria-label={eventWords(event)}
+      aria-label={describeEvent(event)}
       data-event=""
       className={cx(
         "relative block h-full overflow-hidden rounded-sm py-1 text-xs leading-[1.3] no-underline",
         "before:absolute before:inset-y-0 before:left-0 before:w-1 hover:outline-2 hover:outline-ok focus-visible:outline-3 focus-visible:outline-focus",
         isNarrow ? "pr-0.5 pl-1" : "pr-1.5 pl-[11px]",
-        looks[kind],
+        eventClasses[kind],
       )}
     >
       <b
@@ -69,11 +69,11 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
         )}
         <span className="truncate">{name}</span>
       </b>
-      <span className="block whitespace-nowrap tabular-nums">
+      <span className="block whitespace-nowrap">
         {isWide
           ? formatSpan(start, end)
           : isNarrow
-            ? clockTime(start).replace(/ .*/, "")
+            ? formatClock(start).replace(/ .*/, "")
             : formatBriefSpan(start, end)}
       </span>
       {height >= 56 && (
@@ -84,7 +84,7 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
       )}
       {isMove && <span className="block font-semibold">Wants to move here</span>}
       {isWide && !isMove && (kind === "now" || kind === "waiting") && (
-        <span className="mt-0.5 block font-semibold">{kindWords[kind]}</span>
+        <span className="mt-0.5 block font-semibold">{eventKindLabels[kind]}</span>
       )}
       {height > 200 && !isWide && (
         <span className="mt-1 block font-semibold">

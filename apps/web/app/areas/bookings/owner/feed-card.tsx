@@ -11,12 +11,12 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 interface FeedCardProps {
   hasFeed: boolean;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** The private calendar link: made here, shown once, replaced or stopped at any time. */
+/** The private calendar link is created here, shown once, and can be replaced or stopped at any time. */
 export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
   const headingId = useId();
   const [url, setUrl] = useState<string>();
@@ -37,7 +37,7 @@ export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
       await navigator.clipboard.writeText(url ?? "");
       toast("Copied.");
     } catch {
-      // Without permission the person copies it themselves.
+      // Without clipboard permission the link is selected, so that the person can copy it.
       field.current?.select();
       toast("Select the link and copy it yourself.", { tone: "bad" });
     }

@@ -1,32 +1,32 @@
-interface Placed {
+interface TimeSpan {
   from: number;
   to: number;
 }
 
-export type InLane<Item> = Item & { lane: number; lanes: number };
+export type LanedItem<Item> = Item & { lane: number; lanes: number };
 
-/** Puts what overlaps side by side: each in the first lane that is free, all of one bunch equally wide. */
-export function layLanes<Item extends Placed>(items: readonly Item[]): InLane<Item>[] {
+/** Puts overlapping items side by side, each in the first free lane. Items of one group get the same width. */
+export function assignLanes<Item extends TimeSpan>(items: readonly Item[]): LanedItem<Item>[] {
   const sorted = items.toSorted((one, other) => one.from - other.from || other.to - one.to);
-  const laid: InLane<Item>[] = [];
-  let bunch: InLane<Item>[] = [];
-  let bunchEnd = Number.NEGATIVE_INFINITY;
+  const placedItems: LanedItem<Item>[] = [];
+  let overlapping: LanedItem<Item>[] = [];
+  let overlappingEnd = Number.NEGATIVE_INFINITY;
   const close = () => {
-    const lanes = Math.max(0, ...bunch.map(({ lane }) => lane + 1));
-    laid.push(...bunch.map((item) => ({ ...item, lanes })));
-    bunch = [];
+    const lanes = Math.max(0, ...overlapping.map(({ lane }) => lane + 1));
+    placedItems.push(...overlapping.map((item) => ({ ...item, lanes })));
+    overlapping = [];
   };
   for (const item of sorted) {
-    if (item.from >= bunchEnd) {
+    if (item.from >= overlappingEnd) {
       close();
-      bunchEnd = item.to;
+      overlappingEnd = item.to;
     }
-    const busy = new Set(bunch.filter(({ to }) => to > item.from).map(({ lane }) => lane));
+    const busy = new Set(overlapping.filter(({ to }) => to > item.from).map(({ lane }) => lane));
     let lane = 0;
     while (busy.has(lane)) lane += 1;
-    bunch.push({ ...item, lane, lanes: 1 });
-    bunchEnd = Math.max(bunchEnd, item.to);
+    overlapping.push({ ...item, lane, lanes: 1 });
+    overlappingEnd = Math.max(overlappingEnd, item.to);
   }
   close();
-  return laid;
+  return placedItems;
 }

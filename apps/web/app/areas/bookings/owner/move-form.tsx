@@ -7,7 +7,7 @@ import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
-import { failureWords } from "./failure-words.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { findConflict } from "./time-conflict.ts";
 
 interface MoveFormProps {
@@ -16,7 +16,7 @@ interface MoveFormProps {
   onDone: () => void;
 }
 
-/** To any time that nobody has; the customer is told. */
+/** The owner can move a booking to any time that isn't booked; a customer with an email is notified. */
 export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
   const [date, setDate] = useState(booking.date);
   const [start, setStart] = useState(booking.start);
@@ -60,7 +60,7 @@ export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
       </p>
       {move.failure && (
         <Note tone="danger" role="alert" className="mt-3">
-          {failureWords(move.failure)}
+          {describeFailure(move.failure)}
         </Note>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2.5">

@@ -2,7 +2,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { bookingAt, requestAt } from "#test/bookings.ts";
+import { makeBooking, makeBookingRequest } from "#test/bookings.ts";
 import NextBookings from "./next-bookings.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,11 +16,16 @@ const Site = createRoutesStub([{ path: "/", Component: Listing }]);
 test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its page", async () => {
   const asked: string[] = [];
   const data = [
-    requestAt("2026-11-19", "08:00", "10:00", { id: "BOOK-0000000A", customerName: "Saba Haile" }),
-    bookingAt("2026-11-20", "08:00", "10:00", {
-      ...{ id: "BOOK-0000000B", customerName: "Abuk Majok", bookingStatus: "cancelled" },
+    makeBookingRequest("2026-11-19", "08:00", "10:00", {
+      id: "BOOK-0000000A",
+      customerName: "Saba Haile",
     }),
-    bookingAt("2026-11-21", "07:00", "17:00", { id: "BOOK-0000000C", customerName: "Mary Ayen" }),
+    makeBooking("2026-11-20", "08:00", "10:00", {
+      id: "BOOK-0000000B",
+      customerName: "Abuk Majok",
+      bookingStatus: "cancelled",
+    }),
+    makeBooking("2026-11-21", "07:00", "17:00", { id: "BOOK-0000000C", customerName: "Mary Ayen" }),
   ];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -44,11 +49,13 @@ test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its p
 
 test("BOOK-23 after a full day of visits that are done, the next ones are still found", async () => {
   const done = Array.from({ length: 10 }, (_, index) =>
-    bookingAt("2026-11-19", "08:00", "09:00", {
-      ...{ id: `BOOK-0000000${index}`, customerName: "Saba Haile", bookingStatus: "completed" },
+    makeBooking("2026-11-19", "08:00", "09:00", {
+      id: `BOOK-0000000${index}`,
+      customerName: "Saba Haile",
+      bookingStatus: "completed",
     }),
   );
-  const coming = bookingAt("2026-11-20", "08:00", "09:00", { customerName: "Mary Ayen" });
+  const coming = makeBooking("2026-11-20", "08:00", "09:00", { customerName: "Mary Ayen" });
   vi.stubGlobal("fetch", async (address: string) =>
     Response.json(
       address.includes("cursor=next")

@@ -1,52 +1,57 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { listBookings } from "@boab/contracts/bookings/calls.generated";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { formatDay } from "@boab/format/dates";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { formatSpan } from "../format-time.ts";
-import { shortDay } from "../times.ts";
-import { statusWords } from "./booking-words.ts";
-import { calendarAddress } from "./calendar-address.ts";
-import { onlyBookings } from "./only-bookings.ts";
+import { bookingStatusChips } from "./booking-view.ts";
+import { calendarHref } from "./calendar-address.ts";
+import { removeBusyTimes } from "./remove-busy-times.ts";
 
-const shown = 10;
-/** A day with many visits that are done or cancelled has them on its first pages. */
-const mostPages = 5;
+const maxShown = 10;
+/** Completed and cancelled visits may fill the first pages of a day. */
+const maxPages = 5;
 
-/** Those that are still to come; the rest is history. */
+/** Only bookings that are still to come are shown. */
 const isOpen = ({ bookingStatus }: BusinessBooking) =>
   bookingStatus === "requested" || bookingStatus === "confirmed";
 
-/** The specification's call (BOOK-23), and on by its cursor where others stand before those to come. */
+/** Loads the next bookings (BOOK-23), with further pages if the first ones hold completed or cancelled visits. */
 async function readNext(slug: string, signal: AbortSignal): Promise<BusinessBooking[]> {
   const next: BusinessBooking[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages && next.length < shown; page += 1) {
+  for (let page = 0; page < maxPages && next.length < maxShown; page += 1) {
     const { data, nextCursor } = await browserApi.call(listBookings, {
       params: { id: slug },
-      query: { fromToday: "true", limit: String(shown), order: "asc", ...(cursor && { cursor }) },
+      query: {
+        fromToday: "true",
+        limit: String(maxShown),
+        order: "asc",
+        ...(cursor && { cursor }),
+      },
       signal,
     });
-    next.push(...onlyBookings(data).filter(isOpen));
+    next.push(...removeBusyTimes(data).filter(isOpen));
     if (nextCursor === null) break;
     cursor = nextCursor;
   }
-  return next.slice(0, shown);
+  return next.slice(0, maxShown);
 }
 
-/** On the page of a listing, for those who manage it (BOOK-23). */
+/** Shows the next bookings on a listing's page to people who manage it (BOOK-23). */
 export default function NextBookings({ slug }: { slug: string }) {
   const [bookings, setBookings] = useState<BusinessBooking[]>();
   useEffect(() => {
-    const stopped = new AbortController();
-    readNext(slug, stopped.signal)
+    const aborter = new AbortController();
+    readNext(slug, aborter.signal)
       .then(setBookings)
       // The calendar itself is one press away.
       .catch(() => undefined);
-    return () => stopped.abort();
+    return () => aborter.abort();
   }, [slug]);
   const path = bookingPaths.ofBusiness(slug);
   return (
@@ -62,15 +67,15 @@ export default function NextBookings({ slug }: { slug: string }) {
         <ul className="mt-2 divide-y divide-line">
           {bookings.map((booking) => {
             const { id, date, start, end, customerName, serviceTitle, bookingStatus } = booking;
-            const { label, tone } = statusWords[bookingStatus];
+            const { label, tone } = bookingStatusChips[bookingStatus];
             return (
               <li key={id}>
                 <Link
-                  to={`${path}${calendarAddress({ view: "week", date }, id)}`}
+                  to={`${path}${calendarHref({ view: "week", date }, id)}`}
                   className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 no-underline hover:underline"
                 >
-                  <span className="text-md tabular-nums">
-                    {shortDay(date)}, {formatSpan(start, end)}
+                  <span className="text-md">
+                    {formatDay(date)}, {formatSpan(start, end)}
                   </span>
                   <span className="min-w-0 flex-1 wrap-anywhere">
                     <b>{customerName}</b>

@@ -1,5 +1,9 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { formatClock, formatShortWeekday, formatWeekday, toZonePlace } from "@boab/format/calendar";
+import { formatDay, formatLongDate } from "@boab/format/dates";
+import { spellCount } from "@boab/format/spell-count";
+import { readClock } from "@boab/format/zones";
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/ssr/ArrowDown";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/ssr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
@@ -13,51 +17,49 @@ import { Note } from "#ui/feedback/note.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { clockIn } from "../calendar-dates.ts";
-import { wholeDate } from "../format-time.ts";
-import { weekDates } from "../opening-windows.ts";
-import { addDays, clockTime, longWeekdayOf, placeOfZone, shortDay, weekdayOf } from "../times.ts";
+import { listWeekDates } from "../opening-windows.ts";
+import { addDays } from "../times.ts";
 import { BookingList } from "./booking-list.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
-import { type CalendarViewName, calendarAddress, calendarViews } from "./calendar-address.ts";
+import { type CalendarViewName, calendarHref, calendarViews } from "./calendar-address.ts";
 import { viewCalendar } from "./calendar-view.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { DayTimeline, Step } from "./day-timeline.tsx";
 import { FeedCard } from "./feed-card.tsx";
-import { inWords, waitingItem } from "./waiting.ts";
+import { toWaitingItem } from "./waiting.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
-import { countWeek } from "./week-figures.ts";
-import { WeekFiguresBar } from "./week-figures-bar.tsx";
 import { WeekGrid } from "./week-grid.tsx";
+import { countWeeklyTotals } from "./weekly-totals.ts";
+import { WeeklyTotalsBar } from "./weekly-totals-bar.tsx";
 
 export interface OwnerBookingsProps {
   settings: BookingSettings;
-  /** Of the shown week and the one before. */
+  /** The bookings of the shown week and the week before. */
   bookings: BusinessBooking[];
   waiting: BusinessBooking[];
-  /** Opened from the address, perhaps of another week. */
+  /** The booking in the URL, which may be in another week. */
   opened: BusinessBooking | null;
   view: CalendarViewName;
   today: string;
   date: string;
   monday: string;
-  /** The server's, so that both sides draw the same. */
+  /** The server's time, so that server and browser render the same. */
   now: string;
   settingsPath: string;
 }
 
-/** The business's calendar, what waits for an answer, and the week in figures. */
+/** Shows the business's calendar, the requests to answer, and the week's figures. */
 export function OwnerBookingsPage(props: OwnerBookingsProps) {
   const { settings, waiting, opened, view, today, date, monday } = props;
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const now = new Date(props.now);
   const { timeZone } = settings;
-  const clock = clockIn(now, timeZone);
-  const dates = weekDates(monday);
+  const clock = readClock(now, timeZone);
+  const dates = listWeekDates(monday);
   const week = props.bookings.filter((booking) => booking.date >= monday);
-  // What somebody wants to move here may be booked in another week.
+  // A booking that a customer wants to move to this week may be in another week.
   const known = [
     ...week,
     ...waiting.filter(({ id }) => !week.some((booking) => booking.id === id)),
@@ -65,7 +67,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   const calendar = viewCalendar(dates, known, settings, { now, timeZone });
   const shownDay = dates.includes(date) ? date : monday;
   const day = viewCalendar([shownDay], known, settings, { now, timeZone });
-  const addressOf = (to: string, booking?: string) => calendarAddress({ view, date: to }, booking);
+  const buildHref = (to: string, booking?: string) => calendarHref({ view, date: to }, booking);
   const isEmpty = settings.version === 0 && props.bookings.length === 0 && waiting.length === 0;
 
   return (
@@ -88,20 +90,23 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
         </Note>
       )}
       {waiting.length > 0 && (
-        <WaitingLink count={waiting.flatMap((one) => waitingItem(one) ?? []).length} />
+        <WaitingLink count={waiting.flatMap((one) => toWaitingItem(one) ?? []).length} />
       )}
-      <WeekFiguresBar of={countWeek(props.bookings, settings, monday)} className="max-md:order-4" />
+      <WeeklyTotalsBar
+        of={countWeeklyTotals(props.bookings, settings, monday)}
+        className="max-md:order-4"
+      />
       <div className="grid items-start gap-6 max-md:contents xl:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid gap-6 max-md:contents">
-          {view === "list" && <BookingList dates={dates} bookings={week} addressOf={addressOf} />}
+          {view === "list" && <BookingList dates={dates} bookings={week} buildHref={buildHref} />}
           {view === "week" && (
-            <WeekGrid calendar={calendar} addressOf={addressOf} className="max-md:hidden" />
+            <WeekGrid calendar={calendar} buildHref={buildHref} className="max-md:hidden" />
           )}
           {view !== "list" && (
             <DayTimeline
               week={calendar}
               calendar={day}
-              addressOf={addressOf}
+              buildHref={buildHref}
               className={cx("max-md:order-1", view === "week" && "md:hidden")}
             />
           )}
@@ -140,7 +145,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
           bookings={props.bookings}
           today={today}
           onClose={() =>
-            void navigate(addressOf(date), { replace: true, preventScrollReset: true })
+            void navigate(buildHref(date), { replace: true, preventScrollReset: true })
           }
         />
       )}
@@ -159,14 +164,15 @@ const viewNames: Record<CalendarViewName, string> = { day: "Day", week: "Week", 
 function Header({ view, date, monday, today, settings, clock, children }: HeaderProps) {
   const last = addDays(monday, 6);
   const isThisWeek = monday <= today && today <= last;
-  const at = (to: string) => calendarAddress({ view, date: to });
+  const at = (to: string) => calendarHref({ view, date: to });
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <div>
-        <h1 className="text-3xl">{isThisWeek ? "Your week" : "Bookings"}</h1>
+        <h1 className="text-3xl">{isThisWeek && view === "week" ? "Your week" : "Bookings"}</h1>
         <p className="mt-1 text-ink-2">
-          {shortDay(monday)} to {weekdayOf(last)} {wholeDate(last)}. It's{" "}
-          {longWeekdayOf(clock.date)}, {clockTime(clock.time)} in {placeOfZone(settings.timeZone)}.
+          {formatDay(monday)} to {formatShortWeekday(last)} {formatLongDate(last)}. It's{" "}
+          {formatWeekday(clock.date)}, {formatClock(clock.time)} in {toZonePlace(settings.timeZone)}
+          .
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2.5 max-md:hidden">
@@ -186,7 +192,7 @@ function Header({ view, date, monday, today, settings, clock, children }: Header
         <SegmentedLinks
           label="Calendar view"
           links={calendarViews.map((name) => ({
-            to: calendarAddress({ view: name, date }),
+            to: calendarHref({ view: name, date }),
             label: viewNames[name],
             isCurrent: name === view,
           }))}
@@ -197,7 +203,7 @@ function Header({ view, date, monday, today, settings, clock, children }: Header
   );
 }
 
-/** On a phone the requests stand below the day. */
+/** On phones the requests are below the day, so a link leads there. */
 function WaitingLink({ count }: { count: number }) {
   return (
     <a
@@ -206,7 +212,7 @@ function WaitingLink({ count }: { count: number }) {
     >
       <HourglassIcon weight="fill" size={20} aria-hidden="true" />
       <span className="flex-1">
-        {count === 1 ? "One person is" : `${inWords(count)} people are`} waiting for you
+        {count === 1 ? "One person is" : `${spellCount(count)} people are`} waiting for you
       </span>
       <ArrowDownIcon weight="bold" size={18} aria-hidden="true" />
     </a>

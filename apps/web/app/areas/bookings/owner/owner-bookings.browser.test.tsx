@@ -3,23 +3,35 @@ import { createRoutesStub, useLoaderData, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { bookingAt, bookingSettings, requestAt } from "#test/bookings.ts";
+import { bookingSettings, makeBooking, makeBookingRequest } from "#test/bookings.ts";
+import { readPostedValues } from "#test/posted-values.ts";
 import { toastStore } from "#ui/feedback/toast.ts";
 import { OwnerBookingsPage, type OwnerBookingsProps } from "./owner-bookings-page.tsx";
 
 const named = (id: string, customerName: string) => ({ id, customerName });
-const adau = bookingAt("2026-11-17", "08:00", "10:00", named("BOOK-0000000A", "Adau Kuol"));
-const achol = bookingAt("2026-11-17", "13:00", "14:30", named("BOOK-0000000B", "Achol Garang"));
-const hana = bookingAt("2026-11-19", "08:00", "14:00", named("BOOK-0000000C", "Hana Tesfaye"));
-const thandi = requestAt("2026-11-21", "17:30", "19:30", named("BOOK-0000000D", "Thandi Nkosi"));
-const saba = requestAt("2026-11-21", "18:00", "19:30", named("BOOK-0000000E", "Saba Haile"));
+const adau = makeBooking("2026-11-17", "08:00", "10:00", named("BOOK-0000000A", "Adau Kuol"));
+const achol = makeBooking("2026-11-17", "13:00", "14:30", named("BOOK-0000000B", "Achol Garang"));
+const hana = makeBooking("2026-11-19", "08:00", "14:00", named("BOOK-0000000C", "Hana Tesfaye"));
+const thandi = makeBookingRequest(
+  "2026-11-21",
+  "17:30",
+  "19:30",
+  named("BOOK-0000000D", "Thandi Nkosi"),
+);
+const saba = makeBookingRequest(
+  "2026-11-21",
+  "18:00",
+  "19:30",
+  named("BOOK-0000000E", "Saba Haile"),
+);
 
 const posted: Record<string, string>[] = [];
 let answer: unknown;
 let opened: BusinessBooking | null;
+let view: OwnerBookingsProps["view"];
 let waiting: BusinessBooking[];
 /** What waits once the answer is in. */
-let waitingAfter: BusinessBooking[];
+let bookingsWaitingAfter: BusinessBooking[];
 
 const props: OwnerBookingsProps = {
   settings: bookingSettings,
@@ -27,7 +39,9 @@ const props: OwnerBookingsProps = {
   waiting: [thandi, saba],
   opened: null,
   view: "week",
-  ...{ today: "2026-11-17", date: "2026-11-17", monday: "2026-11-16" },
+  today: "2026-11-17",
+  date: "2026-11-17",
+  monday: "2026-11-16",
   now: "2026-11-17T04:05:00.000Z",
   settingsPath: "/settings",
 };
@@ -35,7 +49,7 @@ const props: OwnerBookingsProps = {
 function Page() {
   return (
     <>
-      <OwnerBookingsPage {...props} opened={opened} waiting={useLoaderData()} />
+      <OwnerBookingsPage {...props} view={view} opened={opened} waiting={useLoaderData()} />
       <output>{useLocation().search}</output>
     </>
   );
@@ -48,8 +62,8 @@ const Site = createRoutesStub([
     HydrateFallback: () => null,
     loader: () => waiting,
     action: async ({ request }) => {
-      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
-      waiting = waitingAfter;
+      posted.push(await readPostedValues(request));
+      waiting = bookingsWaitingAfter;
       return answer;
     },
   },
@@ -63,8 +77,9 @@ async function show() {
 beforeEach(async () => {
   posted.length = 0;
   opened = null;
+  view = "week";
   waiting = [thandi, saba];
-  waitingAfter = waiting;
+  bookingsWaitingAfter = waiting;
   answer = { ok: true, response: "BOOK-0000000A" };
   await page.viewport(1440, 900);
 });
@@ -106,6 +121,16 @@ describe("the week", () => {
   });
 });
 
+test.each([
+  ["week", "Your week"],
+  ["day", "Bookings"],
+  ["list", "Bookings"],
+] as const)("over the %s stands: %s", async (shown, heading) => {
+  view = shown;
+  await show();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+});
+
 describe("requests", () => {
   test("BOOK-25 X-31 two for one time are named, and one is confirmed", async () => {
     await show();
@@ -115,7 +140,7 @@ describe("requests", () => {
   });
 
   test("the row that was answered goes, its words stay, and so does the focus", async () => {
-    waitingAfter = [];
+    bookingsWaitingAfter = [];
     await show();
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
     await expect.element(page.getByText("Nothing is waiting for you.")).toBeVisible();
@@ -125,7 +150,7 @@ describe("requests", () => {
   });
 
   test("a request that was declined goes, too, and its dialog with it", async () => {
-    waitingAfter = [saba];
+    bookingsWaitingAfter = [saba];
     await show();
     await page.getByRole("button", { name: "Decline Thandi Nkosi" }).click();
     await page.getByRole("button", { name: "Decline request" }).click();
@@ -149,8 +174,11 @@ describe("requests", () => {
 
   test("a time that somebody else took is said where it was pressed", async () => {
     answer = {
-      ...{ ok: false, code: "booking_slot_taken", error: "Please pick another." },
-      ...{ fields: {}, values: {} },
+      ok: false,
+      code: "booking_slot_taken",
+      error: "Please pick another.",
+      fields: {},
+      values: {},
     };
     await show();
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();

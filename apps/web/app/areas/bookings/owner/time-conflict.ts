@@ -1,14 +1,14 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { endMinutes, minutesOf, timeOf } from "../calendar-dates.ts";
-import { clockTime } from "../times.ts";
+import { formatClock } from "@boab/format/calendar";
+import { computeEndMinutes, minutesToTime, timeToMinutes } from "../calendar-dates.ts";
 
-export interface WantedTime {
+export interface ProposedTime {
   date: string;
   start: string;
   minutes: number;
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
-  /** A booking that is about to move doesn't stand in its own way. */
+  /** The id of the booking that moves, which can't conflict with itself. */
   except?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ interface Taken {
   booking: BusinessBooking;
 }
 
-const takenOn = (bookings: readonly BusinessBooking[], { date, except }: WantedTime): Taken[] =>
+const listTakenSpans = (
+  bookings: readonly BusinessBooking[],
+  { date, except }: ProposedTime,
+): Taken[] =>
   bookings
     .filter(
       (booking) =>
@@ -33,34 +36,33 @@ const takenOn = (bookings: readonly BusinessBooking[], { date, except }: WantedT
     )
     .map((booking) => ({
       booking,
-      from: minutesOf(booking.start) - booking.bufferBeforeMinutes,
-      to: endMinutes(booking.start, booking.end) + booking.bufferAfterMinutes,
+      from: timeToMinutes(booking.start) - booking.bufferBeforeMinutes,
+      to: computeEndMinutes(booking.start, booking.end) + booking.bufferAfterMinutes,
     }))
     .sort((one, other) => one.from - other.from);
 
 /**
- * Whom a time would clash with, as far as the page knows, and when it fits after that. The server decides when it is
- * sent.
+ * Finds the loaded booking that conflicts with a time, and the next time that fits. The server makes the final check.
  */
 export function findConflict(
-  wanted: WantedTime,
+  proposed: ProposedTime,
   bookings: readonly BusinessBooking[],
 ): TimeConflict | null {
-  const { minutes, bufferBeforeMinutes, bufferAfterMinutes } = wanted;
-  const taken = takenOn(bookings, wanted);
-  const clashAt = (start: number) =>
+  const { minutes, bufferBeforeMinutes, bufferAfterMinutes } = proposed;
+  const taken = listTakenSpans(bookings, proposed);
+  const findClashAt = (start: number) =>
     taken.find(
       ({ from, to }) =>
         start - bufferBeforeMinutes < to && from < start + minutes + bufferAfterMinutes,
     );
-  const first = clashAt(minutesOf(wanted.start));
+  const first = findClashAt(timeToMinutes(proposed.start));
   if (!first) return null;
   let start = first.to + bufferBeforeMinutes;
-  for (let clash = clashAt(start); clash; clash = clashAt(start))
+  for (let clash = findClashAt(start); clash; clash = findClashAt(start))
     start = clash.to + bufferBeforeMinutes;
   const { customerName, start: bookedAt } = first.booking;
   return {
-    sentence: `${customerName} is booked at ${clockTime(bookedAt)}.`,
-    next: start + minutes <= 24 * 60 && start < 24 * 60 ? timeOf(start) : null,
+    sentence: `${customerName} is booked at ${formatClock(bookedAt)}.`,
+    next: start + minutes <= 24 * 60 && start < 24 * 60 ? minutesToTime(start) : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatMoney } from "@boab/format/money";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { UsersIcon } from "@phosphor-icons/react/dist/ssr/Users";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -12,15 +12,15 @@ import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { formatMinutes } from "../format-time.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
-import { failureWords } from "./failure-words.ts";
 import {
-  askedWords,
+  formatAskedAt,
+  formatBookingTime,
+  formatVisitNumber,
   groupWaiting,
-  visitWords,
   type WaitingGroup,
   type WaitingItem,
-  whenWords,
 } from "./waiting.ts";
 
 interface WaitingPanelProps {
@@ -31,8 +31,8 @@ interface WaitingPanelProps {
 }
 
 /**
- * What the business has to answer. Requests for one time stand together. The panel does it for its rows: one that was
- * answered is gone before it could say so.
+ * Lists what the business has to answer, with requests for the same time grouped. The panel sends the answers, because
+ * an answered row is removed before it could show the result.
  */
 export function WaitingPanel({ bookings, now, today, className }: WaitingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -62,7 +62,9 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
           request={(item) => (
             <Request
               key={item.booking.id}
-              {...{ item, now, today }}
+              item={item}
+              now={now}
+              today={today}
               isPending={confirm.isPending && isAnswered(item)}
               failure={isAnswered(item) ? confirm.failure : undefined}
               onConfirm={() => confirmItem(item)}
@@ -105,13 +107,13 @@ function Requests({ groups, request }: RequestsProps) {
         <span className="font-semibold">{count === 1 ? "1 request" : `${count} requests`}</span>
       </div>
       <div className="divide-y divide-line px-5 py-1">
-        {groups.map(({ items, rivalry }) => (
+        {groups.map(({ items, overlap }) => (
           <div key={items[0]?.booking.id} className="divide-y divide-line">
-            {rivalry && (
+            {overlap && (
               <p className="my-3.5 flex gap-3 rounded-md border-0 bg-sunk px-3 py-2.5 text-sm">
                 <UsersIcon size={18} className="mt-px flex-none" aria-hidden="true" />
                 <span>
-                  {rivalry.count} people want <b>{rivalry.when}</b>. {rivalry.rest}
+                  {overlap.count} people want <b>{overlap.when}</b>. {overlap.rest}
                 </span>
               </p>
             )}
@@ -159,17 +161,17 @@ function Request({ item, now, today, ...answer }: RequestProps) {
             {booking.customerName}
           </h3>
           <p className="text-xs text-ink-3">
-            {visitWords(booking.visitsBefore)}
-            {!isMove && `, ${askedWords(booking.createdAt, now, booking.timeZone)}`}
+            {formatVisitNumber(booking.visitsBefore)}
+            {!isMove && `, ${formatAskedAt(booking.createdAt, now, booking.timeZone)}`}
           </p>
         </div>
-        {priceCents > 0 && <b className="tabular-nums">{formatMoney(priceCents)}</b>}
+        {priceCents > 0 && <b>{formatMoney(priceCents)}</b>}
       </div>
       <p className="mt-2 leading-snug">
-        <b>{whenWords(item, today)}</b>
+        <b>{formatBookingTime(item, today)}</b>
         {isMove && (
           <span className="block text-sm text-ink-2">
-            Wants to move from {whenWords(booking, today)}
+            Wants to move from {formatBookingTime(booking, today)}
           </span>
         )}
         <span className="block text-sm text-ink-2 wrap-anywhere">
@@ -179,7 +181,7 @@ function Request({ item, now, today, ...answer }: RequestProps) {
       </p>
       {answer.failure && (
         <Note tone="danger" role="alert" className="mt-3">
-          {failureWords(answer.failure)}
+          {describeFailure(answer.failure)}
         </Note>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2">

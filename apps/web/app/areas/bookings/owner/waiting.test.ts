@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { bookingAt, requestAt, wantedAt } from "#test/bookings.ts";
-import { contactOf } from "./contact.ts";
-import { endingWords, reasonSentence } from "./end-reasons.ts";
+import { makeBooking, makeBookingRequest, makeProposedTime } from "#test/bookings.ts";
+import { parseContact } from "./contact.ts";
+import { describeEnding, formatReason } from "./end-reasons.ts";
 import { findConflict } from "./time-conflict.ts";
-import { askedWords, groupWaiting, visitWords, whenWords } from "./waiting.ts";
+import { formatAskedAt, formatBookingTime, formatVisitNumber, groupWaiting } from "./waiting.ts";
 
 const named = (id: string, customerName: string) => ({ id, customerName });
 
 describe("what waits for an answer", () => {
   test("X-31 rivals for one time stand together and are named", () => {
     const groups = groupWaiting([
-      requestAt("2026-11-27", "07:00", "19:00", named("BOOK-4", "Amina")),
-      requestAt("2026-11-21", "17:30", "19:30", named("BOOK-2", "Thandi")),
-      requestAt("2026-11-17", "15:00", "17:00", named("BOOK-1", "Blessing")),
-      requestAt("2026-11-21", "18:00", "19:30", named("BOOK-3", "Saba")),
+      makeBookingRequest("2026-11-27", "07:00", "19:00", named("BOOK-4", "Amina")),
+      makeBookingRequest("2026-11-21", "17:30", "19:30", named("BOOK-2", "Thandi")),
+      makeBookingRequest("2026-11-17", "15:00", "17:00", named("BOOK-1", "Blessing")),
+      makeBookingRequest("2026-11-21", "18:00", "19:30", named("BOOK-3", "Saba")),
     ]);
     expect(groups.map(({ items }) => items.map(({ booking }) => booking.customerName))).toEqual([
       ["Blessing"],
       ["Thandi", "Saba"],
       ["Amina"],
     ]);
-    expect(groups.map(({ rivalry }) => rivalry)).toEqual([
+    expect(groups.map(({ overlap }) => overlap)).toEqual([
       null,
       {
         count: "Two",
@@ -33,25 +33,34 @@ describe("what waits for an answer", () => {
 
   test("visits that only their buffers bring together are rivals too", () => {
     const [first, second] = [
-      requestAt("2026-11-21", "10:00", "11:00", named("BOOK-1", "Thandi")),
-      requestAt("2026-11-21", "11:10", "12:00", named("BOOK-2", "Saba")),
+      makeBookingRequest("2026-11-21", "10:00", "11:00", named("BOOK-1", "Thandi")),
+      makeBookingRequest("2026-11-21", "11:10", "12:00", named("BOOK-2", "Saba")),
     ];
     expect(groupWaiting([first, second])).toHaveLength(1);
     expect(groupWaiting([{ ...first, bufferAfterMinutes: 10 }, second])).toHaveLength(2);
   });
 
   test("somebody who wants to move waits at the time they want, and nobody is promised other times", () => {
-    const move = bookingAt("2026-11-19", "08:00", "10:00", {
+    const move = makeBooking("2026-11-19", "08:00", "10:00", {
       ...named("BOOK-1", "Hana"),
-      wanted: wantedAt("2026-11-21", "18:00", "20:00"),
+      proposedTime: makeProposedTime("2026-11-21", "18:00", "20:00"),
     });
-    const rival = requestAt("2026-11-21", "18:00", "19:30", named("BOOK-2", "Saba"));
-    const [group] = groupWaiting([move, rival, bookingAt("2026-11-20", "08:00", "10:00")]);
+    const competingRequest = makeBookingRequest(
+      "2026-11-21",
+      "18:00",
+      "19:30",
+      named("BOOK-2", "Saba"),
+    );
+    const [group] = groupWaiting([
+      move,
+      competingRequest,
+      makeBooking("2026-11-20", "08:00", "10:00"),
+    ]);
     expect(group?.items).toMatchObject([
       { isMove: true, date: "2026-11-21" },
       { isMove: false, date: "2026-11-21" },
     ]);
-    expect(group?.rivalry?.rest).toBe("Only one of them can have it.");
+    expect(group?.overlap?.rest).toBe("Only one of them can have it.");
   });
 
   test.each([
@@ -61,7 +70,7 @@ describe("what waits for an answer", () => {
     [10, "11th visit"],
     [20, "21st visit"],
   ])("after %i visits it is the %s", (before, words) => {
-    expect(visitWords(before)).toBe(words);
+    expect(formatVisitNumber(before)).toBe(words);
   });
 
   test.each([
@@ -72,19 +81,21 @@ describe("what waits for an answer", () => {
     ["2026-11-15T06:05:00Z", "Sunday 2:05 pm"],
     ["2026-11-03T06:05:00Z", "3 November"],
   ])("asked at %s is %s on the business's clock", (createdAt, words) => {
-    expect(askedWords(createdAt, new Date("2026-11-17T04:05:00Z"), "Australia/Perth")).toBe(words);
+    expect(formatAskedAt(createdAt, new Date("2026-11-17T04:05:00Z"), "Australia/Perth")).toBe(
+      words,
+    );
   });
 
   test("today is called so", () => {
     const time = { date: "2026-11-17", start: "15:00", end: "17:00" };
-    expect(whenWords(time, "2026-11-17")).toBe("Today, 3:00 to 5:00 pm");
-    expect(whenWords(time, "2026-11-16")).toBe("Tue 17 Nov, 3:00 to 5:00 pm");
+    expect(formatBookingTime(time, "2026-11-17")).toBe("Today, 3:00 to 5:00 pm");
+    expect(formatBookingTime(time, "2026-11-16")).toBe("Tue 17 Nov, 3:00 to 5:00 pm");
   });
 });
 
 describe("a time that clashes", () => {
   const visit = { minutes: 150, bufferBeforeMinutes: 0, bufferAfterMinutes: 15 };
-  const achol = bookingAt("2026-11-17", "13:00", "14:30", named("BOOK-1", "Achol Garang"));
+  const achol = makeBooking("2026-11-17", "13:00", "14:30", named("BOOK-1", "Achol Garang"));
   const at = (start: string) => ({ ...visit, date: "2026-11-17", start });
 
   test("names who has it and the next time that fits, with buffers", () => {
@@ -99,15 +110,15 @@ describe("a time that clashes", () => {
   });
 
   test("skips gaps that are too short, and says when nothing is left that day", () => {
-    const later = bookingAt("2026-11-17", "16:00", "17:00", named("BOOK-2", "Yusuf Abdi"));
+    const later = makeBooking("2026-11-17", "16:00", "17:00", named("BOOK-2", "Yusuf Abdi"));
     expect(findConflict(at("13:00"), [achol, later])?.next).toBe("17:15");
-    const allEvening = bookingAt("2026-11-17", "15:00", "23:00", named("BOOK-2", "Yusuf Abdi"));
+    const allEvening = makeBooking("2026-11-17", "15:00", "23:00", named("BOOK-2", "Yusuf Abdi"));
     expect(findConflict(at("13:00"), [achol, allEvening])?.next).toBeNull();
   });
 
   test("requests, other days and the booking that moves are in nobody's way", () => {
-    const request = requestAt("2026-11-17", "13:00", "14:30");
-    const otherDay = bookingAt("2026-11-18", "13:00", "14:30");
+    const request = makeBookingRequest("2026-11-17", "13:00", "14:30");
+    const otherDay = makeBooking("2026-11-18", "13:00", "14:30");
     expect(findConflict(at("13:00"), [request, otherDay])).toBeNull();
     expect(findConflict({ ...at("13:00"), except: achol.id }, [achol])).toBeNull();
   });
@@ -115,21 +126,21 @@ describe("a time that clashes", () => {
 
 describe("saying no", () => {
   test("BOOK-25 the customer reads the reason and the message", () => {
-    expect(reasonSentence("That time is taken", " Sunday at 12 works. ")).toBe(
+    expect(formatReason("That time is taken", " Sunday at 12 works. ")).toBe(
       "That time is taken. Sunday at 12 works.",
     );
-    expect(reasonSentence("Something else", "")).toBe("");
+    expect(formatReason("Something else", "")).toBe("");
   });
 
   test("whoever left no email isn't promised one, and money goes back", () => {
-    const booking = bookingAt("2026-11-21", "18:00", "19:30", { customerName: "Saba Haile" });
-    expect(endingWords(booking, "decline")).toBe(
+    const booking = makeBooking("2026-11-21", "18:00", "19:30", { customerName: "Saba Haile" });
+    expect(describeEnding(booking, "decline")).toBe(
       "Sat 21 Nov, 6:00 pm, Cornrows, adult. We'll email Saba your reason and your next free times.",
     );
-    expect(endingWords({ ...booking, customerEmail: null }, "cancel")).toContain(
+    expect(describeEnding({ ...booking, customerEmail: null }, "cancel")).toContain(
       "Saba left no email",
     );
-    expect(endingWords({ ...booking, paidState: "paid" }, "cancel")).toContain(
+    expect(describeEnding({ ...booking, paidState: "paid" }, "cancel")).toContain(
       "What they paid goes back to them.",
     );
   });
@@ -140,5 +151,5 @@ test.each([
   [" amara@example.com ", { customerEmail: "amara@example.com" }],
   ["0491 570 156", { customerPhone: "0491 570 156" }],
 ])("one field takes an email or a phone: %s", (typed, contact) => {
-  expect(contactOf(typed)).toEqual(contact);
+  expect(parseContact(typed)).toEqual(contact);
 });

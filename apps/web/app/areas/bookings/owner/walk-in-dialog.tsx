@@ -1,53 +1,58 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { longestVisitMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { formatDay } from "@boab/format/dates";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { minutesOf, timeOf } from "../calendar-dates.ts";
+import { minutesToTime, timeToMinutes } from "../calendar-dates.ts";
 import { formatMinutes } from "../format-time.ts";
-import { shortDay } from "../times.ts";
 import { ConflictNote } from "./conflict-note.tsx";
-import { failureWords } from "./failure-words.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { findConflict } from "./time-conflict.ts";
 
 interface WalkInDialogProps {
   settings: Pick<BookingSettings, "services" | "slotLength">;
   bookings: readonly BusinessBooking[];
-  /** What the business's clock shows. */
+  /** The date and time in the business's time zone. */
   now: { date: string; time: string };
   onClose: () => void;
 }
 
-const withoutService = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+const noBuffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
-/** Rounded to the quarter hour that is on, so that somebody at the counter is entered as they come in. */
-const quarterOf = (time: string) => timeOf(Math.floor(minutesOf(time) / 15) * 15);
+/** Rounds down to the quarter hour, so that the default suits a customer who has just come in. */
+const roundDownToQuarter = (time: string) =>
+  minutesToTime(Math.floor(timeToMinutes(time) / 15) * 15);
 
-/** Somebody who is there, or who called. Any time will do that nobody has. */
+/** The owner adds a customer who came in or called, at any time that isn't booked. */
 export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogProps) {
   const { services, slotLength } = settings;
   const [serviceId, setServiceId] = useState(services[0]?.id ?? "");
   const service = services.find(({ id }) => id === serviceId);
   const [date, setDate] = useState(now.date);
-  const [start, setStart] = useState(quarterOf(now.time));
+  const [start, setStart] = useState(roundDownToQuarter(now.time));
   const [typedEnd, setTypedEnd] = useState<string>();
   const [name, setName] = useState("");
   const [contact, setContact] = useState("");
 
-  const usual = service?.durationMinutes ?? slotLength;
-  const usualEnd = timeOf(Math.min(24 * 60 - 1, minutesOf(start || "00:00") + usual));
-  const end = typedEnd ?? usualEnd;
-  const minutes = typedEnd === undefined ? usual : minutesOf(typedEnd) - minutesOf(start);
-  const isLengthWrong = minutes < 5 || minutes > longestVisitMinutes;
-  const { bufferBeforeMinutes, bufferAfterMinutes } = service ?? withoutService;
+  const defaultMinutes = service?.durationMinutes ?? slotLength;
+  const defaultEnd = minutesToTime(
+    Math.min(24 * 60 - 1, timeToMinutes(start || "00:00") + defaultMinutes),
+  );
+  const end = typedEnd ?? defaultEnd;
+  const minutes =
+    typedEnd === undefined ? defaultMinutes : timeToMinutes(typedEnd) - timeToMinutes(start);
+  const isLengthInvalid = minutes < 5 || minutes > longestVisitMinutes;
+  const { bufferBeforeMinutes, bufferAfterMinutes } = service ?? noBuffers;
   const conflict =
-    start && !isLengthWrong
+    start && !isLengthInvalid
       ? findConflict({ date, start, minutes, bufferBeforeMinutes, bufferAfterMinutes }, bookings)
       : null;
 
@@ -58,20 +63,25 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
     },
   });
 
-  function startAt(time: string) {
+  function changeStart(time: string) {
     setStart(time);
     setTypedEnd(undefined);
   }
 
   return (
     <Dialog isOpen onClose={onClose} title="Add a walk-in" size="sm">
-      <form
+      <PageForm
         {...add.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (conflict || isLengthWrong) return;
+          if (conflict || isLengthInvalid) return;
           add.submit({
-            ...{ intent: "walk-in", serviceId, date, start, name, contact },
+            intent: "walk-in",
+            serviceId,
+            date,
+            start,
+            name,
+            contact,
             minutes: String(minutes),
           });
         }}
@@ -102,7 +112,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
           value={date}
           required
           onChange={({ target }) => setDate(target.value)}
-          error={add.errorOf("date")}
+          error={add.getError("date")}
         />
         <div>
           <div className="grid grid-cols-2 gap-3">
@@ -112,8 +122,8 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
               name="start"
               value={start}
               required
-              onChange={({ target }) => startAt(target.value)}
-              error={add.errorOf("start")}
+              onChange={({ target }) => changeStart(target.value)}
+              error={add.getError("start")}
             />
             <TextField
               label="Ends"
@@ -122,10 +132,10 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
               value={end}
               required
               onChange={({ target }) => setTypedEnd(target.value)}
-              error={isLengthWrong ? "A visit can take 5 minutes to 12 hours." : undefined}
+              error={isLengthInvalid ? "A visit can take 5 minutes to 12 hours." : undefined}
             />
           </div>
-          <ConflictNote conflict={conflict} onTake={startAt} />
+          <ConflictNote conflict={conflict} onTake={changeStart} />
         </div>
         <TextField
           label="Name"
@@ -135,7 +145,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
           value={name}
           maxLength={120}
           onChange={({ target }) => setName(target.value)}
-          error={add.errorOf("customerName")}
+          error={add.getError("customerName")}
         />
         <TextField
           label="Email or phone"
@@ -145,11 +155,11 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
           value={contact}
           maxLength={254}
           onChange={({ target }) => setContact(target.value)}
-          error={add.errorOf("customerEmail") ?? add.errorOf("customerPhone")}
+          error={add.getError("customerEmail") ?? add.getError("customerPhone")}
         />
         {add.failure && Object.keys(add.failure.fields).length === 0 && (
           <Note tone="danger" role="alert">
-            {failureWords(add.failure)}
+            {describeFailure(add.failure)}
           </Note>
         )}
         <div className="mt-1.5 flex flex-wrap justify-end gap-3">
@@ -162,10 +172,10 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
             isPending={add.isPending}
             pendingLabel="Adding"
           >
-            {date === now.date ? "Add to today" : date ? `Add to ${shortDay(date)}` : "Add"}
+            {date === now.date ? "Add to today" : date ? `Add to ${formatDay(date)}` : "Add"}
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
-import { paidOnline, statusWords } from "./booking-words.ts";
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);
+import { writeDecimal } from "@boab/format/amounts";
+import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
+import { bookingStatusChips, computePaidOnlineCents } from "./booking-view.ts";
 
 const columns: CsvColumn<BusinessBooking>[] = [
   ["Booking", ({ id }) => id],
@@ -13,9 +12,10 @@ const columns: CsvColumn<BusinessBooking>[] = [
   ["Email", ({ customerEmail }) => customerEmail ?? ""],
   ["Phone", ({ customerPhone }) => customerPhone ?? ""],
   ["Service", ({ serviceTitle }) => serviceTitle ?? ""],
-  ["Status", ({ bookingStatus }) => statusWords[bookingStatus].label],
-  ["Price", ({ priceCents }) => dollars(priceCents)],
-  ["Paid online", (booking) => dollars(paidOnline(booking))],
+  ["Status", ({ bookingStatus }) => bookingStatusChips[bookingStatus].label],
+  ["Price", ({ priceCents }) => writeDecimal(priceCents)],
+  ["Paid online", (booking) => writeDecimal(computePaidOnlineCents(booking))],
 ];
 
-export const weekCsv = (bookings: readonly BusinessBooking[]): string => csvOf(columns, bookings);
+export const formatWeekCsv = (bookings: readonly BusinessBooking[]): string =>
+  toCsv(columns, bookings);

@@ -1,20 +1,19 @@
+import { formatDayAndMonth, formatDayOfMonth, formatShortWeekday } from "@boab/format/calendar";
 import { useId } from "react";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { dayAndMonth, dayOfMonth } from "../format-time.ts";
-import { weekdayOf } from "../times.ts";
-import { type CalendarView, dayNote } from "./calendar-view.ts";
+import { type CalendarView, formatDayNote } from "./calendar-view.ts";
 import { DayColumn, HourScale } from "./day-column.tsx";
 import { moveWithArrows } from "./move-with-arrows.ts";
 
 interface WeekGridProps {
   calendar: CalendarView;
-  addressOf: (date: string, bookingId: string) => string;
+  buildHref: (date: string, bookingId: string) => string;
   className?: string | undefined;
 }
 
-/** Seven days side by side. Tab goes from booking to booking, arrow keys go through the days. */
-export function WeekGrid({ calendar, addressOf, className }: WeekGridProps) {
+/** Shows seven days side by side. Tab moves between bookings, arrow keys between days. */
+export function WeekGrid({ calendar, buildHref, className }: WeekGridProps) {
   const headingId = useId();
   const { days } = calendar;
   const columns = days.map(({ closed, events }) =>
@@ -30,7 +29,7 @@ export function WeekGrid({ calendar, addressOf, className }: WeekGridProps) {
       className={cx("overflow-hidden", className)}
     >
       <h2 id={headingId} className="sr-only">
-        Calendar, {first && dayAndMonth(first.date)} to {last && dayAndMonth(last.date)}
+        Calendar, {first && formatDayAndMonth(first.date)} to {last && formatDayAndMonth(last.date)}
       </h2>
       <div className="grid border-b border-line" style={{ gridTemplateColumns }}>
         <div />
@@ -39,7 +38,7 @@ export function WeekGrid({ calendar, addressOf, className }: WeekGridProps) {
             key={day.date}
             className="border-l border-line px-2 pt-3 pb-2.5 text-center text-sm leading-tight text-ink-2"
           >
-            {weekdayOf(day.date)}
+            {formatShortWeekday(day.date)}
             <b
               className={cx(
                 "type-display",
@@ -50,9 +49,9 @@ export function WeekGrid({ calendar, addressOf, className }: WeekGridProps) {
               )}
             >
               {day.isToday && <span className="sr-only">Today, </span>}
-              {dayOfMonth(day.date)}
+              {formatDayOfMonth(day.date)}
             </b>
-            <span className="block text-xs text-ink-3">{dayNote(day)}</span>
+            <span className="block text-xs text-ink-3">{formatDayNote(day)}</span>
           </div>
         ))}
       </div>
@@ -64,7 +63,7 @@ export function WeekGrid({ calendar, addressOf, className }: WeekGridProps) {
             key={day.date}
             day={day}
             scale={calendar}
-            addressOf={(id) => addressOf(day.date, id)}
+            buildHref={(id) => buildHref(day.date, id)}
           />
         ))}
       </div>

@@ -1,18 +1,19 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import { bookingTexts } from "@boab/contracts/bookings/texts";
-import type { ComponentType } from "react";
-import { firstRefused } from "#lib/api/form.ts";
-import { Button } from "#ui/actions/button.tsx";
+import { toZonePlace } from "@boab/format/calendar";
+import { findFirstInvalidField } from "#lib/api/form.ts";
+import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { mondayOf } from "../calendar-dates.ts";
-import { placeOfZone } from "../times.ts";
+import { getMonday } from "../calendar-dates.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
+import { describeOpenHours } from "./describe-open-hours.ts";
 import { HoursSection } from "./hours-section.tsx";
-import { openHoursWords } from "./open-hours-words.ts";
+import { describeSetting } from "./merge-settings.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { ServicesSection } from "./services-section.tsx";
@@ -28,28 +29,25 @@ import { useSettingsForm } from "./use-settings-form.ts";
 interface BookingSettingsFormProps {
   settings: BookingSettings;
   slug: string;
-  /** On the business's calendar. */
+  /** The date in the business's time zone. */
   today: string;
   payoutsPath: string | undefined;
   bookingAddress: (booking: Pick<BusinessBooking, "id" | "date">) => string;
-  /** Asks before somebody leaves with unsaved changes. */
-  Guard: ComponentType<{ isDirty: boolean }>;
 }
 
-/** How a business takes bookings, edited as one and saved as one. */
+/** All booking settings are edited and saved together. */
 export function BookingSettingsForm(props: BookingSettingsFormProps) {
-  const { slug, today, Guard } = props;
-  const { form, save, saved, changed, discard, submit, loadLatest } = useSettingsForm(
-    props.settings,
-  );
+  const { slug, today } = props;
+  const settings = useSettingsForm(props.settings, slug);
+  const { form, save, saved, changed, conflict, discard, submit } = settings;
   const { draft, change } = form;
   const isDirty = changed.length > 0;
-  const hours = openHoursWords(draft, mondayOf(today));
+  const hours = describeOpenHours(draft, getMonday(today));
 
   function send() {
     const refused = submit();
     const element = save.form.ref.current;
-    if (refused && element) firstRefused(element, refused)?.focus();
+    if (refused && element) findFirstInvalidField(element, refused)?.focus();
   }
 
   return (
@@ -62,11 +60,11 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
         send();
       }}
     >
-      <Guard isDirty={isDirty && !save.isPending} />
+      <LeaveGuard isDirty={isDirty && !settings.isPending}>You have unsaved changes.</LeaveGuard>
       <Container className="pt-[18px] pb-section md:pt-6">
         <h1 className="text-3xl">Booking settings</h1>
         <p className="mt-1 text-ink-2">
-          What people can book, when, and how they pay. All times are {placeOfZone(saved.timeZone)}{" "}
+          What people can book, when, and how they pay. All times are {toZonePlace(saved.timeZone)}{" "}
           time.
         </p>
         <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[284px_minmax(0,1fr)] xl:gap-9">
@@ -87,7 +85,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
             </nav>
             <Card className="max-lg:hidden">
               <p className="text-sm text-ink-2">
-                <b className="text-ink">{hours.usual}</b> {hours.now}
+                <b className="text-ink">{hours.regular}</b> {hours.now}
               </p>
             </Card>
           </div>
@@ -100,7 +98,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
                   ? saved.acceptsBookings
                     ? "People can book on your page right now."
                     : "People can book on your page once you save."
-                  : `Your page says “${bookingTexts.disabled}”. Bookings you've confirmed stay in your calendar.`
+                  : `Your page says “${bookingCopy.disabled}”. Bookings you've confirmed stay in your calendar.`
               }
               aside={
                 <Switch
@@ -128,36 +126,20 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
               payoutsPath={props.payoutsPath}
             />
             <OtherWaysSection form={form} />
-            {save.failure && isDirty && (
-              <Note
-                tone="danger"
-                role="alert"
-                title={save.isConflict ? "Someone else changed these settings." : undefined}
-              >
-                {save.isConflict ? (
-                  <>
-                    Your changes are still here, but can't be saved over theirs. Load the latest
-                    version and make them again.
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      className="mt-3 flex"
-                      onClick={loadLatest}
-                    >
-                      Load the latest version
-                    </Button>
-                  </>
-                ) : Object.keys(save.failure.fields).length > 0 ? (
-                  "Not saved yet. Please check the marked fields."
-                ) : (
-                  save.failure.error
-                )}
+            {conflict && isDirty && <ConflictChoices {...conflict} describe={describeSetting} />}
+            {settings.isRefused && isDirty && (
+              <Note tone="danger" role="alert">
+                {save.isConflict
+                  ? "Someone else changed these settings while you were editing. Your changes are still here. Save again to compare."
+                  : Object.keys(save.failure?.fields ?? {}).length > 0
+                    ? "Not saved yet. Please check the marked fields."
+                    : save.failure?.error}
               </Note>
             )}
           </div>
         </div>
       </Container>
-      <SaveBar changed={changed} isPending={save.isPending} onDiscard={discard} />
+      <SaveBar changed={changed} isPending={settings.isPending} onDiscard={discard} />
     </form>
   );
 }

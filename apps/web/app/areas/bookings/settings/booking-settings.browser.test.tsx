@@ -1,6 +1,6 @@
-import type { BookingSettingsBody } from "@boab/contracts/bookings/settings";
+import type { BookingSettings, BookingSettingsBody } from "@boab/contracts/bookings/settings";
 import { createRoutesStub, useLoaderData } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { bookingSettings } from "#test/bookings.ts";
@@ -18,18 +18,15 @@ function Page() {
       today="2026-11-17"
       payoutsPath="/payouts"
       bookingAddress={({ id }) => `/bookings?booking=${id}`}
-      Guard={NoGuard}
     />
   );
 }
-
-const NoGuard = () => null;
 
 const Site = createRoutesStub([
   {
     path: "/settings",
     loader: () => stored,
-    HydrateFallback: NoGuard,
+    HydrateFallback: () => null,
     Component: Page,
     action: async ({ request }) => {
       sent.push(JSON.parse(String((await request.formData()).get("settings"))));
@@ -73,7 +70,7 @@ test("BOOK-03 X-32 a price between the steps is refused beside its field, before
   await save().click();
   await expect.element(page.getByText("Please enter a price in steps of 50 cents.")).toBeVisible();
   await expect.element(price).toHaveFocus();
-  await expect.element(price).toHaveAttribute("step", "0.5");
+  await expect.element(price).toHaveAttribute("step", "0.50");
   expect(sent).toEqual([]);
   await price.fill("95.50");
   await expect
@@ -104,21 +101,68 @@ test("what the server refuses stands beside its field", async () => {
   await expect.element(page.getByLabelText("Your own booking link")).toHaveFocus();
 });
 
-test("somebody else's version is never saved over, and is loaded on request", async () => {
-  answer = () => {
-    stored = { ...bookingSettings, version: 4, slotLength: 60 };
-    return { ok: false, code: "conflict", error: "Changed.", fields: {}, values: {} };
-  };
-  await show();
-  await page.getByLabelText("Offer a start time every").selectOptions("45 minutes");
-  await save().click();
-  await expect
-    .element(page.getByRole("alert").getByText("Someone else changed these settings."))
-    .toBeVisible();
-  await expect.element(page.getByLabelText("Offer a start time every")).toHaveValue("45");
-  await page.getByRole("button", { name: "Load the latest version" }).click();
-  await expect.element(page.getByLabelText("Offer a start time every")).toHaveValue("60");
-  await expect.element(save()).not.toBeInTheDocument();
+describe("somebody else saves while the settings are edited: nothing typed is lost", () => {
+  const findStartTimes = () => page.getByRole("combobox", { name: "Offer a start time every" });
+  const [cornrows] = bookingSettings.services as [BookingSettings["services"][number]];
+
+  async function change(theirs: Partial<BookingSettings>) {
+    const take = answer;
+    answer = () => {
+      if (sent.length > 1) return take();
+      stored = { ...bookingSettings, version: 4, ...theirs };
+      return { ok: false, code: "conflict", error: "Changed.", fields: {}, values: {} };
+    };
+    vi.stubGlobal("fetch", async () => Response.json(stored));
+    await show();
+    await findStartTimes().selectOptions("45 minutes");
+    await page.getByLabelText("Price").fill("99.50");
+    await save().click();
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("what only one side changed is saved together, unasked", async () => {
+    const { monday } = bookingSettings.weekly;
+    const weekly = { ...bookingSettings.weekly, monday: { ...monday, enabled: true } };
+    const services = [{ ...cornrows, title: "Cornrows" }];
+    await change({ weekly, services, daysAhead: 30 });
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toMatchObject({
+      version: 4,
+      slotLength: 45,
+      weekly,
+      daysAhead: 30,
+      services: [{ id: cornrows.id, title: "Cornrows", priceCents: 9950 }],
+    });
+    await expect.element(save()).not.toBeInTheDocument();
+  });
+
+  test("of a field that both changed both values are shown, and mine stays unless theirs is chosen", async () => {
+    await change({ slotLength: 60, services: [{ ...cornrows, priceCents: 10_000, price: 100 }] });
+    await expect.element(page.getByLabelText("Keep mine: 45 minutes")).toBeChecked();
+    await expect.element(page.getByLabelText("Keep mine: $99.50")).toBeChecked();
+    await expect.element(findStartTimes()).toHaveValue("45");
+    await page.getByLabelText("Take theirs: $100.00").click();
+    await save().click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toMatchObject({
+      version: 4,
+      slotLength: 45,
+      services: [{ id: cornrows.id, priceCents: 10_000 }],
+    });
+  });
+
+  test("discarding shows what they saved, and the next change is based on that", async () => {
+    await change({ slotLength: 60 });
+    await expect.element(page.getByLabelText("Take theirs: 60 minutes")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect.element(findStartTimes()).toHaveValue("60");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await findStartTimes().selectOptions("90 minutes");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await save().click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toMatchObject({ version: 4, slotLength: 90 });
+  });
 });
 
 test("BOOK-04 hours are copied from one weekday to others, and dates to the week after", async () => {

@@ -12,7 +12,7 @@ interface ChoiceCardProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A choice with room for what it means. */
+/** A choice with an explanation below its title. */
 export function ChoiceCard({ type, name, title, children, aside, ...props }: ChoiceCardProps) {
   return (
     <label

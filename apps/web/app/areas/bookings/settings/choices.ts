@@ -1,13 +1,18 @@
 import {
   longestBufferMinutes,
   longestVisitMinutes,
-  slotLengths,
+  slotLengthsMinutes,
 } from "@boab/contracts/bookings/limits";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { SelectOption } from "#ui/forms/select.tsx";
 import { formatMinutes } from "../format-time.ts";
 
-/** What was saved by other means stays choosable. */
-function withSaved(values: readonly number[], saved: number, label: (value: number) => string) {
+/** A saved value that isn't among the choices stays selectable. */
+function listOptionsWithSaved(
+  values: readonly number[],
+  saved: number,
+  label: (value: number) => string,
+) {
   const all = values.includes(saved) ? values : [...values, saved].toSorted((a, b) => a - b);
   return all.map((value): SelectOption => ({ value: String(value), label: label(value) }));
 }
@@ -17,22 +22,31 @@ const quarterHours = Array.from(
   (_, index) => (index + 1) * 15,
 );
 /** `45 min`, `1.5 h`: short enough for a row of fields on a phone. */
-const lengthWords = (minutes: number) =>
+const formatLength = (minutes: number) =>
   minutes >= 60 && minutes % 15 === 0 ? `${minutes / 60} h` : formatMinutes(minutes);
 
-export const lengthOptions = (saved: number) => withSaved(quarterHours, saved, lengthWords);
+export const listLengthOptions = (saved: number) =>
+  listOptionsWithSaved(quarterHours, saved, formatLength);
 
 const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, longestBufferMinutes];
-export const bufferOptions = (saved: number) =>
-  withSaved(buffers, saved, (minutes) => (minutes === 0 ? "None" : formatMinutes(minutes)));
+export const listBufferOptions = (saved: number) =>
+  listOptionsWithSaved(buffers, saved, (minutes) =>
+    minutes === 0 ? "None" : formatMinutes(minutes),
+  );
 
-/** BOOK-02 */
-export const slotLengthOptions: SelectOption[] = slotLengths.map((minutes) => ({
+/** BOOK-02 lists these slot lengths. */
+export const slotLengthOptions: SelectOption[] = slotLengthsMinutes.map((minutes) => ({
   value: String(minutes),
   label: `${minutes} minutes`,
 }));
 
-const counted = (count: number, unit: string): string =>
+export const modeOptions: SelectOption<BookingSettings["mode"]>[] = [
+  { value: "weekly", label: "Each weekday its own" },
+  { value: "daily", label: "Same hours every day" },
+  { value: "single", label: "Only on chosen dates" },
+];
+
+const formatCountedUnit = (count: number, unit: string): string =>
   count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 
 interface Notice {
@@ -51,7 +65,7 @@ const notices: (Notice & { label: string })[] = [
   { noticeHours: 0, noticeDays: 7, label: "A week before" },
 ];
 
-export const noticeValue = ({ noticeHours, noticeDays }: Notice): string =>
+export const toNoticeValue = ({ noticeHours, noticeDays }: Notice): string =>
   `${noticeHours} ${noticeDays}`;
 
 export function readNotice(value: string): Notice {
@@ -59,35 +73,35 @@ export function readNotice(value: string): Notice {
   return { noticeHours, noticeDays };
 }
 
-export function noticeOptions(saved: Notice): SelectOption[] {
-  const options = notices.map((notice) => ({ value: noticeValue(notice), label: notice.label }));
-  if (options.some(({ value }) => value === noticeValue(saved))) return options;
+export function listNoticeOptions(saved: Notice): SelectOption[] {
+  const options = notices.map((notice) => ({ value: toNoticeValue(notice), label: notice.label }));
+  if (options.some(({ value }) => value === toNoticeValue(saved))) return options;
   const parts = [
-    saved.noticeDays > 0 && counted(saved.noticeDays, "day"),
-    saved.noticeHours > 0 && counted(saved.noticeHours, "hour"),
+    saved.noticeDays > 0 && formatCountedUnit(saved.noticeDays, "day"),
+    saved.noticeHours > 0 && formatCountedUnit(saved.noticeHours, "hour"),
   ];
   return [
     ...options,
-    { value: noticeValue(saved), label: `${parts.filter(Boolean).join(" and ")} before` },
+    { value: toNoticeValue(saved), label: `${parts.filter(Boolean).join(" and ")} before` },
   ];
 }
 
-const hoursWords = (hours: number): string => {
+const formatHoursBefore = (hours: number): string => {
   if (hours % 24 === 0 && hours > 48) return `${hours / 24} days before`;
-  return `${counted(hours, "hour")} before`;
+  return `${formatCountedUnit(hours, "hour")} before`;
 };
 
-export const aheadOptions = (saved: number) =>
-  withSaved([7, 14, 30, 60, 90], saved, (days) => counted(days, "day"));
+export const listDaysAheadOptions = (saved: number) =>
+  listOptionsWithSaved([7, 14, 30, 60, 90], saved, (days) => formatCountedUnit(days, "day"));
 
-export const changeOptions = (saved: number) =>
-  withSaved([0, 2, 6, 12, 24, 48, 72, 168], saved, (hours) =>
-    hours === 0 ? "Until it starts" : hoursWords(hours),
+export const listChangeNoticeOptions = (saved: number) =>
+  listOptionsWithSaved([0, 2, 6, 12, 24, 48, 72, 168], saved, (hours) =>
+    hours === 0 ? "Until it starts" : formatHoursBefore(hours),
   );
 
-export const reminderOptions = (saved: number) =>
-  withSaved([0, 2, 24, 48], saved, (hours) => {
+export const listReminderOptions = (saved: number) =>
+  listOptionsWithSaved([0, 2, 24, 48], saved, (hours) => {
     if (hours === 0) return "No reminder";
     if (hours === 24) return "1 day before";
-    return hours === 48 ? "2 days before" : hoursWords(hours);
+    return hours === 48 ? "2 days before" : formatHoursBefore(hours);
   });

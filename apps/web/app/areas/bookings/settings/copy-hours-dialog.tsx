@@ -1,7 +1,7 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
+import { capitalised } from "@boab/format/sentences";
 import { useState } from "react";
-import { capitalised } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
@@ -17,7 +17,7 @@ interface CopyHoursDialogProps {
   onClose: () => void;
 }
 
-/** One day's hours to others. */
+/** Copies one day's hours to other days. */
 export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProps) {
   const open = weekdays.filter((day) => weekly[day].enabled);
   const [from, setFrom] = useState<Weekday>(open[0] ?? "monday");
@@ -50,7 +50,7 @@ export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProp
       <Select
         label="Copy the hours of"
         value={from}
-        onChange={({ target }) => setFrom(target.value as Weekday)}
+        onChoose={(day) => day && setFrom(day)}
         options={weekdays.map((day) => ({
           value: day,
           label: `${capitalised(day)}, ${weekly[day].enabled ? formatSpan(weekly[day].startTime, weekly[day].endTime) : "closed"}`,

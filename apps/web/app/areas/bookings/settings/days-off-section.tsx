@@ -1,6 +1,9 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { mostDaysOff } from "@boab/contracts/bookings/limits";
-import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { maxDaysOff } from "@boab/contracts/bookings/limits";
+import { formatClock, formatDayOfMonth, formatShortMonth } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { spellCount } from "@boab/format/spell-count";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useRef, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
@@ -8,12 +11,9 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { dayOfMonth, shortMonth } from "../format-time.ts";
-import { inWords } from "../owner/waiting.ts";
-import { clockTime, shortDay } from "../times.ts";
-import { type DaysOff, daysOffNote, daysOffTitle } from "./days-off-words.ts";
+import { type DaysOff, formatDaysOff, formatDaysOffNote } from "./format-days-off.ts";
 import { SectionCard } from "./section-card.tsx";
-import { useBookedBetween } from "./use-booked-between.ts";
+import { useBookingsBetween } from "./use-bookings-between.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 interface DaysOffSectionProps {
@@ -26,12 +26,12 @@ interface DaysOffSectionProps {
 const nothing = { from: "", until: "", note: "" };
 
 export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSectionProps) {
-  const { draft, change, errorOf } = form;
+  const { draft, change, getError } = form;
   const { daysOff } = draft;
   const [typed, setTyped] = useState<DaysOff>(nothing);
   const row = { ...typed, until: typed.until || typed.from, note: typed.note.trim() };
   const isBackwards = row.from !== "" && row.until < row.from;
-  const booked = useBookedBetween(slug, isBackwards ? "" : row.from, row.until);
+  const booked = useBookingsBetween(slug, isBackwards ? "" : row.from, row.until);
   const [first] = booked;
   const list = useRef<HTMLUListElement>(null);
 
@@ -57,18 +57,20 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
               aria-hidden="true"
               className="rounded-[10px] bg-sunk py-1.5 text-center text-xs leading-tight"
             >
-              {shortMonth(days.from)}
-              <b className="type-display block text-xl leading-tight">{dayOfMonth(days.from)}</b>
+              {formatShortMonth(days.from)}
+              <b className="type-display block text-xl leading-tight">
+                {formatDayOfMonth(days.from)}
+              </b>
             </p>
             <div className="wrap-anywhere">
-              <b>{daysOffTitle(days)}</b>
-              <p className="text-sm text-ink-3">{daysOffNote(days)}</p>
-              {errorOf(`daysOff.${index}.until`) && (
-                <FieldError>{errorOf(`daysOff.${index}.until`)}</FieldError>
+              <b>{formatDaysOff(days)}</b>
+              <p className="text-sm text-ink-3">{formatDaysOffNote(days)}</p>
+              {getError(`daysOff.${index}.until`) && (
+                <FieldError>{getError(`daysOff.${index}.until`)}</FieldError>
               )}
             </div>
             <IconButton
-              label={`Remove ${daysOffTitle(days)}`}
+              label={`Remove ${formatDaysOff(days)}`}
               icon={<TrashIcon size={20} />}
               onClick={() => {
                 change({ daysOff: daysOff.toSpliced(index, 1) });
@@ -93,7 +95,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
           min={typed.from || today}
           value={typed.until}
           onChange={({ target }) => setTyped({ ...typed, until: target.value })}
-          error={isBackwards ? ownBookingTexts.daysOffBackwards : undefined}
+          error={isBackwards ? bookingCopy.daysOffBackwards : undefined}
           hint="Leave empty for one day"
         />
         <TextField
@@ -106,7 +108,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
         <Button
           variant="secondary"
           className="md:mt-[29px]"
-          disabled={row.from === "" || isBackwards || daysOff.length >= mostDaysOff}
+          disabled={row.from === "" || isBackwards || daysOff.length >= maxDaysOff}
           onClick={add}
         >
           Add
@@ -120,10 +122,10 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
             title={
               booked.length === 1
                 ? "One confirmed booking is on these days."
-                : `${inWords(booked.length)} confirmed bookings are on these days.`
+                : `${spellCount(booked.length)} confirmed bookings are on these days.`
             }
           >
-            {first.customerName}, {shortDay(first.date)}, {clockTime(first.start)}
+            {first.customerName}, {formatDay(first.date)}, {formatClock(first.start)}
             {booked.length > 1 && " and others"}. Move {booked.length === 1 ? "it" : "them"}, or
             keep {booked.length === 1 ? "it" : "them"} and block the rest.{" "}
             <a className="font-semibold underline" href={bookingAddress(first)}>

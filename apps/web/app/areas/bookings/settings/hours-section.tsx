@@ -1,29 +1,23 @@
-import { mostSingleSlots } from "@boab/contracts/bookings/limits";
-import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { maxSingleSlots } from "@boab/contracts/bookings/limits";
 import { weekdays } from "@boab/contracts/directory/limits";
+import { capitalised } from "@boab/format/sentences";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useState } from "react";
-import { capitalised } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { minutesOf } from "../calendar-dates.ts";
+import { timeToMinutes } from "../calendar-dates.ts";
 import { formatMinutes } from "../format-time.ts";
 import { addDays } from "../times.ts";
+import { modeOptions } from "./choices.ts";
 import { CopyHoursDialog } from "./copy-hours-dialog.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { TimeSpan } from "./time-span.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-
-const modes = [
-  { value: "weekly", label: "Each weekday its own" },
-  { value: "daily", label: "Same hours every day" },
-  { value: "single", label: "Only on chosen dates" },
-];
 
 interface HoursSectionProps {
   form: SettingsForm;
@@ -51,9 +45,9 @@ export function HoursSection({ form, today }: HoursSectionProps) {
       <Segmented
         label="How your hours repeat"
         name="mode"
-        options={modes}
+        options={modeOptions}
         value={draft.mode}
-        onChange={(mode) => change({ mode: mode as BookingSettings["mode"] })}
+        onChange={(mode) => change({ mode })}
         className="mt-4 mb-2 max-md:flex-col md:w-fit md:whitespace-nowrap"
       />
       {draft.mode === "weekly" && <Weekly form={form} />}
@@ -65,7 +59,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
             start={draft.daily.startTime}
             end={draft.daily.endTime}
             onChange={(startTime, endTime) => change({ daily: { startTime, endTime } })}
-            error={form.errorOf("daily.endTime")}
+            error={form.getError("daily.endTime")}
           />
           <Total start={draft.daily.startTime} end={draft.daily.endTime} />
         </div>
@@ -83,7 +77,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
 }
 
 function Total({ start, end }: { start: string; end: string }) {
-  const minutes = minutesOf(end) - minutesOf(start);
+  const minutes = timeToMinutes(end) - timeToMinutes(start);
   return (
     <span className="ml-auto flex-none text-sm text-ink-3">
       {minutes > 0 && formatMinutes(minutes)}
@@ -91,7 +85,7 @@ function Total({ start, end }: { start: string; end: string }) {
   );
 }
 
-function Weekly({ form: { draft, change, errorOf } }: { form: SettingsForm }) {
+function Weekly({ form: { draft, change, getError } }: { form: SettingsForm }) {
   return (
     <ul className="divide-y divide-line">
       {weekdays.map((weekday) => {
@@ -121,7 +115,7 @@ function Weekly({ form: { draft, change, errorOf } }: { form: SettingsForm }) {
                     start={day.startTime}
                     end={day.endTime}
                     onChange={(startTime, endTime) => set({ startTime, endTime })}
-                    error={errorOf(`weekly.${weekday}.endTime`)}
+                    error={getError(`weekly.${weekday}.endTime`)}
                   />
                 </div>
                 <Total start={day.startTime} end={day.endTime} />
@@ -141,7 +135,7 @@ interface ChosenDatesProps {
   today: string;
 }
 
-function ChosenDates({ form: { draft, change, errorOf }, today }: ChosenDatesProps) {
+function ChosenDates({ form: { draft, change, getError }, today }: ChosenDatesProps) {
   const { singleSlots } = draft;
   const setSlots = (rows: typeof singleSlots) => change({ singleSlots: rows });
   const add = (row: (typeof singleSlots)[number]) => setSlots([...singleSlots, row]);
@@ -170,7 +164,7 @@ function ChosenDates({ form: { draft, change, errorOf }, today }: ChosenDatesPro
                 value={slot.date}
                 required
                 onChange={({ target }) => set({ date: target.value })}
-                error={errorOf(`singleSlots.${index}.date`)}
+                error={getError(`singleSlots.${index}.date`)}
                 className="max-md:flex-1 md:w-[172px]"
               />
               <div className="flex min-w-0 max-md:order-1 max-md:w-full md:flex-1">
@@ -180,7 +174,7 @@ function ChosenDates({ form: { draft, change, errorOf }, today }: ChosenDatesPro
                   start={slot.start}
                   end={slot.end}
                   onChange={(start, end) => set({ start, end })}
-                  error={errorOf(`singleSlots.${index}.end`)}
+                  error={getError(`singleSlots.${index}.end`)}
                 />
               </div>
               <IconButton
@@ -200,7 +194,7 @@ function ChosenDates({ form: { draft, change, errorOf }, today }: ChosenDatesPro
       <Button
         variant="secondary"
         className="mt-2"
-        disabled={singleSlots.length >= mostSingleSlots}
+        disabled={singleSlots.length >= maxSingleSlots}
         onClick={() =>
           add({
             date: last?.date ? addDays(last.date, 1) : today,

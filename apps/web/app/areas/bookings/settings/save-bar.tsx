@@ -2,7 +2,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
 interface SaveBarProps {
-  /** The parts that differ from what is saved. */
+  /** The titles of the sections with unsaved changes. */
   changed: readonly string[];
   isPending: boolean;
   onDiscard: () => void;
@@ -11,7 +11,7 @@ interface SaveBarProps {
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** At the bottom of the screen for as long as there is something to save. */
+/** The bar stays at the bottom of the screen while there are unsaved changes. */
 export function SaveBar({ changed, isPending, onDiscard }: SaveBarProps) {
   if (changed.length === 0) return null;
   return (

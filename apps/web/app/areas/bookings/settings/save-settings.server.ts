@@ -2,7 +2,7 @@ import { type BookingSettingsBody, saveBookingSettings } from "@boab/contracts/b
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** The form is too deep for fields with names, so it comes as JSON; the API checks all of it. */
+/** Saves the settings. They are too nested for form fields, so they are posted as JSON, which the API validates. */
 export async function saveSettings(request: Request, slug: string) {
   const { settings = "{}" } = await formValues(request);
   return formResult(

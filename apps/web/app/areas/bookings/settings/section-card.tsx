@@ -6,7 +6,7 @@ interface SectionCardProps {
   id: SectionId;
   title: string;
   hint?: ReactNode;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   children?: ReactNode;
 }

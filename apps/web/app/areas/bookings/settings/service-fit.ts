@@ -1,31 +1,32 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { capitalised } from "#lib/format/format.ts";
-import { minutesOf } from "../calendar-dates.ts";
+import { capitalised } from "@boab/format/sentences";
+import { timeToMinutes } from "../calendar-dates.ts";
 
 type Hours = Pick<BookingSettings, "mode" | "singleSlots" | "daily" | "weekly">;
 
-export interface Fit {
+export interface ServiceFit {
   words: string;
   isTight: boolean;
 }
 
-const minutesBetween = (start: string, end: string) => minutesOf(end) - minutesOf(start);
+const minutesBetween = (start: string, end: string) => timeToMinutes(end) - timeToMinutes(start);
 
 /** `Tuesday to Saturday`, `Friday and Saturday` */
-function nameDays(days: readonly number[]): string {
+function formatDayNames(days: readonly number[]): string {
   const names = days.map((day) => capitalised(weekdays[day] ?? ""));
-  const isRow = days.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
-  if (isRow) return `${names[0]} to ${names.at(-1)}`;
+  const isConsecutive =
+    days.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
+  if (isConsecutive) return `${names[0]} to ${names.at(-1)}`;
   return names.length < 2
     ? (names[0] ?? "")
     : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-const none: Fit = { words: "Longer than any time you're open", isTight: true };
+const none: ServiceFit = { words: "Longer than any time you're open", isTight: true };
 
-/** Which open days a visit is short enough for: it has to end before the business closes. */
-export function fitOf(durationMinutes: number, hours: Hours): Fit {
+/** Says on which open days a visit fits: it has to end before the business closes. */
+export function describeFit(durationMinutes: number, hours: Hours): ServiceFit {
   const { mode, singleSlots, daily, weekly } = hours;
   if (mode === "daily")
     return minutesBetween(daily.startTime, daily.endTime) >= durationMinutes
@@ -53,8 +54,8 @@ export function fitOf(durationMinutes: number, hours: Hours): Fit {
   const isTight = fits.length <= 2;
   if (fits.length === open.length - 1 && !isTight) {
     const [missing] = open.filter((day) => !fits.includes(day));
-    return { words: `Fits every open day but ${nameDays([missing?.index ?? 0])}`, isTight };
+    return { words: `Fits every open day but ${formatDayNames([missing?.index ?? 0])}`, isTight };
   }
-  const days = nameDays(fits.map(({ index }) => index));
+  const days = formatDayNames(fits.map(({ index }) => index));
   return { words: `Fits ${days}${isTight ? " only" : ""}`, isTight };
 }

@@ -1,4 +1,5 @@
 import { priceStepCents } from "@boab/contracts/bookings/limits";
+import { writeAmount } from "@boab/format/amounts";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { CaretUpIcon } from "@phosphor-icons/react/dist/ssr/CaretUp";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
@@ -8,8 +9,8 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { bufferOptions, lengthOptions } from "./choices.ts";
-import { type Fit, fitOf } from "./service-fit.ts";
+import { listBufferOptions, listLengthOptions } from "./choices.ts";
+import { describeFit, type ServiceFit } from "./service-fit.ts";
 import type { ServiceDraft, SettingsDraft } from "./settings-draft.ts";
 
 interface ServiceRowProps {
@@ -17,26 +18,26 @@ interface ServiceRowProps {
   index: number;
   count: number;
   hours: Pick<SettingsDraft, "mode" | "singleSlots" | "daily" | "weekly">;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   onChange: (service: ServiceDraft) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** Labels stand over the columns on a wide screen and over each field on a phone. */
-const cellLabel = "md:[&>div:first-child]:sr-only";
+/** Labels are above the columns on wide screens and above each field on phones. */
+const cellLabelClass = "md:[&>div:first-child]:sr-only";
 
-/** Its arrows would cover the cents on a phone; arrow keys step all the same. */
-const withoutSpinner =
+/** The spinner's arrows would cover the cents on phones; arrow keys still work. */
+const withoutSpinnerClass =
   "[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:hidden max-md:[&_input]:pr-1 max-md:[&_input]:pl-6 max-md:[&_span]:left-2.5";
 
-const priceStep = String(priceStepCents / 100);
+const priceStep = writeAmount(priceStepCents);
 
 export function ServiceRow(props: ServiceRowProps) {
-  const { service, index, count, errorOf, onChange, onMove } = props;
+  const { service, index, count, getError, onChange, onMove } = props;
   const title = service.title.trim() || `Service ${index + 1}`;
   const set = (changes: Partial<ServiceDraft>) => onChange({ ...service, ...changes });
-  const hasMore = service.deposit !== "" || service.bufferBeforeMinutes > 0;
+  const hasExtraFields = service.deposit !== "" || service.bufferBeforeMinutes > 0;
   return (
     <fieldset data-service={service.key} className="border-t border-line py-3 max-md:py-4">
       <legend className="sr-only">{title}</legend>
@@ -47,27 +48,27 @@ export function ServiceRow(props: ServiceRowProps) {
           value={service.title}
           maxLength={120}
           onChange={({ target }) => set({ title: target.value })}
-          error={errorOf("title")}
-          className={cx(cellLabel, "max-md:col-span-3")}
+          error={getError("title")}
+          className={cx(cellLabelClass, "max-md:col-span-3")}
         />
         <Select
           label="Length"
           name={`services.${index}.durationMinutes`}
           isCompact
-          options={lengthOptions(service.durationMinutes)}
+          options={listLengthOptions(service.durationMinutes)}
           value={String(service.durationMinutes)}
           onChange={({ target }) => set({ durationMinutes: Number(target.value) })}
-          error={errorOf("durationMinutes")}
-          className={cellLabel}
+          error={getError("durationMinutes")}
+          className={cellLabelClass}
         />
         <Select
           label="Buffer after"
           name={`services.${index}.bufferAfterMinutes`}
           isCompact
-          options={bufferOptions(service.bufferAfterMinutes)}
+          options={listBufferOptions(service.bufferAfterMinutes)}
           value={String(service.bufferAfterMinutes)}
           onChange={({ target }) => set({ bufferAfterMinutes: Number(target.value) })}
-          className={cellLabel}
+          className={cellLabelClass}
         />
         <TextField
           label="Price"
@@ -79,8 +80,8 @@ export function ServiceRow(props: ServiceRowProps) {
           inputMode="decimal"
           value={service.price}
           onChange={({ target }) => set({ price: target.value })}
-          error={errorOf("priceCents")}
-          className={cx(cellLabel, withoutSpinner)}
+          error={getError("priceCents")}
+          className={cx(cellLabelClass, withoutSpinnerClass)}
         />
         <div className="flex max-md:col-span-3 max-md:row-start-3 max-md:-mb-13 max-md:justify-end">
           <span className="-my-1 flex flex-col max-md:flex-row">
@@ -100,9 +101,9 @@ export function ServiceRow(props: ServiceRowProps) {
         </div>
       </div>
       <div className="mt-1.5 flex flex-wrap items-start gap-x-5 gap-y-1">
-        <FitLine fit={fitOf(service.durationMinutes, props.hours)} />
+        <FitLine fit={describeFit(service.durationMinutes, props.hours)} />
         <details
-          open={hasMore || Boolean(errorOf("depositCents"))}
+          open={hasExtraFields || Boolean(getError("depositCents"))}
           className="group text-xs open:w-full"
         >
           <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-2 underline group-open:mb-2 pointer-coarse:min-h-11">
@@ -112,7 +113,7 @@ export function ServiceRow(props: ServiceRowProps) {
             <Select
               label="Buffer before"
               name={`services.${index}.bufferBeforeMinutes`}
-              options={bufferOptions(service.bufferBeforeMinutes)}
+              options={listBufferOptions(service.bufferBeforeMinutes)}
               value={String(service.bufferBeforeMinutes)}
               onChange={({ target }) => set({ bufferBeforeMinutes: Number(target.value) })}
             />
@@ -128,7 +129,7 @@ export function ServiceRow(props: ServiceRowProps) {
               value={service.deposit}
               onChange={({ target }) => set({ deposit: target.value })}
               hint="For people who pay now. Leave empty to charge the whole price."
-              error={errorOf("depositCents")}
+              error={getError("depositCents")}
             />
           </div>
         </details>
@@ -137,7 +138,7 @@ export function ServiceRow(props: ServiceRowProps) {
   );
 }
 
-function FitLine({ fit: { words, isTight } }: { fit: Fit }) {
+function FitLine({ fit: { words, isTight } }: { fit: ServiceFit }) {
   const Icon = isTight ? WarningIcon : CheckCircleIcon;
   return (
     <p

@@ -1,4 +1,5 @@
-import { mostServices } from "@boab/contracts/bookings/limits";
+import { maxServices, slotLengthsMinutes } from "@boab/contracts/bookings/limits";
+import { isOneOf } from "@boab/contracts/common/guards";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { useRef } from "react";
 import { Button } from "#ui/actions/button.tsx";
@@ -6,12 +7,12 @@ import { Select } from "#ui/forms/select.tsx";
 import { slotLengthOptions } from "./choices.ts";
 import { SectionCard } from "./section-card.tsx";
 import { ServiceRow } from "./service-row.tsx";
-import { newService, type ServiceDraft } from "./settings-draft.ts";
+import { createServiceDraft, type ServiceDraft } from "./settings-draft.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 interface ServicesSectionProps {
   form: SettingsForm;
-  /** The business has never saved its settings. */
+  /** True if the business has never saved its settings. */
   isNew: boolean;
 }
 
@@ -25,8 +26,8 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
 
   function add() {
     const key = crypto.randomUUID();
-    setServices([...services, newService(key)]);
-    // Once it is there.
+    setServices([...services, createServiceDraft(key)]);
+    // The new row can only take the focus once it is rendered.
     requestAnimationFrame(() =>
       section.current?.querySelector<HTMLInputElement>(`[data-service="${key}"] input`)?.focus(),
     );
@@ -76,7 +77,7 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
                 index={index}
                 count={services.length}
                 hours={draft}
-                errorOf={(field) => form.errorOf(`services.${index}.${field}`)}
+                getError={(field) => form.getError(`services.${index}.${field}`)}
                 onChange={(row) => replace(index, row)}
                 onMove={(to) => move(index, to)}
                 onRemove={() => {
@@ -94,7 +95,7 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
           <Button
             variant="secondary"
             className="justify-self-start"
-            disabled={services.length >= mostServices}
+            disabled={services.length >= maxServices}
             onClick={add}
           >
             <PlusIcon weight="bold" size={18} aria-hidden="true" />
@@ -106,10 +107,11 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
           name="slotLength"
           options={slotLengthOptions}
           value={String(draft.slotLength)}
-          onChange={({ target }) =>
-            change({ slotLength: Number(target.value) as typeof draft.slotLength })
-          }
-          error={form.errorOf("slotLength")}
+          onChange={({ target }) => {
+            const slotLength = Number(target.value);
+            if (isOneOf(slotLengthsMinutes, slotLength)) change({ slotLength });
+          }}
+          error={form.getError("slotLength")}
           className="md:col-start-2"
         />
       </div>

@@ -2,35 +2,45 @@ import { BookingSettingsBody } from "@boab/contracts/bookings/settings";
 import { describe, expect, test } from "vitest";
 import { bookingSettings } from "#test/bookings.ts";
 import {
-  aheadOptions,
-  lengthOptions,
-  noticeOptions,
-  noticeValue,
+  listDaysAheadOptions,
+  listLengthOptions,
+  listNoticeOptions,
   readNotice,
   slotLengthOptions,
+  toNoticeValue,
 } from "./choices.ts";
-import { daysOffNote, daysOffTitle } from "./days-off-words.ts";
-import { openHoursWords } from "./open-hours-words.ts";
-import { fitOf } from "./service-fit.ts";
-import { bodyOf, changedSections, draftOf, newService } from "./settings-draft.ts";
+import { describeOpenHours } from "./describe-open-hours.ts";
+import { formatDaysOff, formatDaysOffNote } from "./format-days-off.ts";
+import { describeFit } from "./service-fit.ts";
+import {
+  createServiceDraft,
+  listChangedSections,
+  toSettingsBody,
+  toSettingsDraft,
+} from "./settings-draft.ts";
 
-const draft = draftOf(bookingSettings);
+const draft = toSettingsDraft(bookingSettings);
 const [service] = draft.services;
-const withService = (changes: object) => ({
+const makeDraftWithService = (changes: object) => ({
   ...draft,
-  services: [{ ...newService("new"), title: "Loc retwist", price: "130", ...changes }],
+  services: [{ ...createServiceDraft("new"), title: "Loc retwist", price: "130", ...changes }],
 });
 
 describe("what is sent", () => {
   test("BOOK-01 settings that nobody touched are sent as they were read", () => {
-    const sent = bodyOf(draft, bookingSettings.version);
-    const { timeZone, takesPayments, hasCalendarFeed, ...body } = bookingSettings;
-    expect(sent).toEqual({ ok: true, body });
+    const sent = toSettingsBody(draft, bookingSettings.version);
+    const { timeZone, takesPayments, hasCalendarFeed, ...read } = bookingSettings;
+    // The price is sent in cents alone.
+    const services = read.services.map(({ price, ...service }) => service);
+    expect(sent).toEqual({ ok: true, body: { ...read, services } });
     expect(sent.ok && BookingSettingsBody.safeParse(sent.body).success).toBe(true);
   });
 
   test("a new service has no id, and empty fields are none", () => {
-    const sent = bodyOf({ ...withService({}), bookingLink: " ", bookingPhone: "" }, 3);
+    const sent = toSettingsBody(
+      { ...makeDraftWithService({}), bookingLink: " ", bookingPhone: "" },
+      3,
+    );
     expect(sent).toMatchObject({
       ok: true,
       body: {
@@ -49,7 +59,7 @@ describe("what is sent", () => {
     ["35.20", undefined],
     ["thirty", undefined],
   ])("BOOK-03 X-32 prices go in steps of 50 cents: %s", (price, cents) => {
-    const sent = bodyOf(withService({ price }), 3);
+    const sent = toSettingsBody(makeDraftWithService({ price }), 3);
     if (cents === undefined)
       expect(sent).toEqual({
         ok: false,
@@ -61,13 +71,13 @@ describe("what is sent", () => {
 
 describe("what isn't saved yet", () => {
   test("is named by the parts of the page", () => {
-    expect(changedSections(draft, draftOf(bookingSettings))).toEqual([]);
+    expect(listChangedSections(draft, toSettingsDraft(bookingSettings))).toEqual([]);
     expect(
-      changedSections(draft, {
+      listChangedSections(draft, {
         ...draft,
         daysOff: [],
         bookingLink: "https://adut.example",
-        services: [{ ...newService("a"), ...service, price: "100.00" }],
+        services: [{ ...createServiceDraft("a"), ...service, price: "100.00" }],
       }),
     ).toEqual(["Services", "Days off", "Other ways to book"]);
   });
@@ -76,27 +86,29 @@ describe("what isn't saved yet", () => {
 describe("choices", () => {
   test("BOOK-02 start times every 15 to 120 minutes", () => {
     expect(slotLengthOptions.map(({ value }) => Number(value))).toEqual([
-      ...[15, 30, 45, 60, 75, 90, 105, 120],
+      15, 30, 45, 60, 75, 90, 105, 120,
     ]);
   });
 
   test("a length that was saved by other means stays choosable", () => {
-    expect(lengthOptions(50).map(({ label }) => label)).toContain("50 min");
-    expect(lengthOptions(60)).toHaveLength(48);
-    expect(lengthOptions(60).at(-1)).toEqual({ value: "720", label: "12 h" });
+    expect(listLengthOptions(50).map(({ label }) => label)).toContain("50 min");
+    expect(listLengthOptions(60)).toHaveLength(48);
+    expect(listLengthOptions(60).at(-1)).toEqual({ value: "720", label: "12 h" });
   });
 
   test("notice is hours or days", () => {
-    expect(readNotice(noticeValue({ noticeHours: 0, noticeDays: 1 }))).toEqual({
-      ...{ noticeHours: 0, noticeDays: 1 },
+    expect(readNotice(toNoticeValue({ noticeHours: 0, noticeDays: 1 }))).toEqual({
+      noticeHours: 0,
+      noticeDays: 1,
     });
-    expect(noticeOptions({ noticeHours: 5, noticeDays: 2 }).at(-1)).toEqual({
-      ...{ value: "5 2", label: "2 days and 5 hours before" },
+    expect(listNoticeOptions({ noticeHours: 5, noticeDays: 2 }).at(-1)).toEqual({
+      value: "5 2",
+      label: "2 days and 5 hours before",
     });
-    expect(noticeOptions({ noticeHours: 1, noticeDays: 1 }).at(-1)?.label).toBe(
+    expect(listNoticeOptions({ noticeHours: 1, noticeDays: 1 }).at(-1)?.label).toBe(
       "1 day and 1 hour before",
     );
-    expect(aheadOptions(1)[0]?.label).toBe("1 day");
+    expect(listDaysAheadOptions(1)[0]?.label).toBe("1 day");
   });
 });
 
@@ -107,37 +119,39 @@ describe("BOOK-04 which days a service fits", () => {
     [720, "Fits Friday and Saturday only", true],
     [800, "Longer than any time you're open", true],
   ])("weekly, %i minutes", (minutes, words, isTight) => {
-    expect(fitOf(minutes, bookingSettings)).toEqual({ words, isTight });
+    expect(describeFit(minutes, bookingSettings)).toEqual({ words, isTight });
   });
 
   test("daily and on chosen dates", () => {
-    expect(fitOf(480, { ...bookingSettings, mode: "daily" }).words).toBe("Fits every day");
-    expect(fitOf(481, { ...bookingSettings, mode: "daily" }).isTight).toBe(true);
+    expect(describeFit(480, { ...bookingSettings, mode: "daily" }).words).toBe("Fits every day");
+    expect(describeFit(481, { ...bookingSettings, mode: "daily" }).isTight).toBe(true);
     const singleSlots = [
       { date: "2026-11-21", start: "09:00", end: "12:00" },
       { date: "2026-11-28", start: "09:00", end: "17:00" },
     ];
     const single = { ...bookingSettings, mode: "single" as const, singleSlots };
-    expect(fitOf(240, single).words).toBe("Fits 1 of 2 dates");
-    expect(fitOf(240, { ...single, singleSlots: [] }).isTight).toBe(true);
+    expect(describeFit(240, single).words).toBe("Fits 1 of 2 dates");
+    expect(describeFit(240, { ...single, singleSlots: [] }).isTight).toBe(true);
   });
 });
 
 test("a week with a day off is shorter, and says why", () => {
-  expect(openHoursWords(bookingSettings, "2026-11-16")).toEqual({
-    usual: "Open 61 h a week.",
+  expect(describeOpenHours(bookingSettings, "2026-11-16")).toEqual({
+    regular: "Open 61 h a week.",
     now: "This week 51 h, because Wednesday is off.",
   });
-  expect(openHoursWords(bookingSettings, "2026-11-23").now).toBe("");
+  expect(describeOpenHours(bookingSettings, "2026-11-23").now).toBe("");
 });
 
 test("days off are one day or a span", () => {
   const one = { from: "2026-11-18", until: "2026-11-18", note: "Family graduation" };
-  expect([daysOffTitle(one), daysOffNote(one)]).toEqual([
-    ...["Wednesday 18 November", "Family graduation"],
+  expect([formatDaysOff(one), formatDaysOffNote(one)]).toEqual([
+    "Wednesday 18 November",
+    "Family graduation",
   ]);
   const many = { from: "2026-12-24", until: "2027-01-05", note: "Christmas in Bor" };
-  expect([daysOffTitle(many), daysOffNote(many)]).toEqual([
-    ...["Thu 24 December to Tue 5 January", "Christmas in Bor, 13 days"],
+  expect([formatDaysOff(many), formatDaysOffNote(many)]).toEqual([
+    "Thu 24 December to Tue 5 January",
+    "Christmas in Bor, 13 days",
   ]);
 });

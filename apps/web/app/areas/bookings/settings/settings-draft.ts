@@ -1,18 +1,19 @@
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { priceStepCents } from "@boab/contracts/bookings/limits";
-import { ownBookingTexts } from "@boab/contracts/bookings/own-texts";
 import type {
   BookingSettings,
   BookingSettingsBody,
   Service,
   ServiceRow,
 } from "@boab/contracts/bookings/settings";
-import { readAmount, writeAmount } from "#lib/format/amount.ts";
+import { readAmount, writeAmount, writeDecimal } from "@boab/format/amounts";
 
-export interface ServiceDraft extends Omit<Service, "id" | "priceCents" | "depositCents"> {
-  /** Of the row on the page; the server makes the id of a new service. */
+export interface ServiceDraft
+  extends Omit<Service, "id" | "priceCents" | "price" | "depositCents"> {
+  /** The key identifies the row on the page; the server creates the id of a new service. */
   key: string;
   id?: string | undefined;
-  /** As typed. */
+  /** Both amounts are text as typed. */
   price: string;
   deposit: string;
 }
@@ -24,9 +25,7 @@ export interface SettingsDraft
   bookingPhone: string;
 }
 
-const typedAmount = (cents: number) => (cents / 100).toFixed(2);
-
-export function draftOf(settings: BookingSettings): SettingsDraft {
+export function toSettingsDraft(settings: BookingSettings): SettingsDraft {
   const { timeZone, takesPayments, hasCalendarFeed, version, services, ...rest } = settings;
   return {
     ...rest,
@@ -34,42 +33,48 @@ export function draftOf(settings: BookingSettings): SettingsDraft {
     bookingPhone: settings.bookingPhone ?? "",
     services: services.map(({ id, priceCents, depositCents, ...service }) => ({
       ...service,
-      ...{ key: id, id, price: typedAmount(priceCents) },
+      key: id,
+      id,
+      price: writeDecimal(priceCents),
       deposit: depositCents === null ? "" : writeAmount(depositCents),
     })),
   };
 }
 
-export const newService = (key: string): ServiceDraft => ({
-  ...{ key, title: "", price: "", deposit: "" },
-  ...{ durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 },
+export const createServiceDraft = (key: string): ServiceDraft => ({
+  key,
+  title: "",
+  price: "",
+  deposit: "",
+  durationMinutes: 60,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
 });
 
-export type SettingsVerdict =
+export type SettingsBodyResult =
   | { ok: true; body: BookingSettingsBody }
   | { ok: false; fields: Record<string, string> };
 
-/** BOOK-03, X-32: in steps of 50 cents. Undefined is no such amount. */
+/** BOOK-03, X-32: prices are in steps of 50 cents. Undefined if the text isn't such an amount. */
 function readPrice(typed: string): number | null | undefined {
   const cents = readAmount(typed);
   return cents && cents % priceStepCents !== 0 ? undefined : cents;
 }
 
-/** What is sent; only amounts are read here, everything else is checked by the server. */
-export function bodyOf(draft: SettingsDraft, version: number): SettingsVerdict {
+/** Builds the request body. Only amounts are checked here; the server validates everything else. */
+export function toSettingsBody(draft: SettingsDraft, version: number): SettingsBodyResult {
   const fields: Record<string, string> = {};
   const services = draft.services.map(
     ({ key: _key, id, price, deposit, ...service }, index): ServiceRow => {
       const [priceCents, depositCents] = [readPrice(price), readPrice(deposit)];
-      if (priceCents === undefined)
-        fields[`services.${index}.priceCents`] = ownBookingTexts.priceStep;
+      if (priceCents === undefined) fields[`services.${index}.priceCents`] = bookingCopy.priceStep;
       if (depositCents === undefined)
-        fields[`services.${index}.depositCents`] = ownBookingTexts.priceStep;
+        fields[`services.${index}.depositCents`] = bookingCopy.priceStep;
       return {
         ...service,
         ...(id && { id }),
         priceCents: priceCents ?? 0,
-        // Nothing in advance means the whole price, as an empty field does.
+        // A deposit of 0 means the whole price, like an empty field.
         depositCents: depositCents || null,
       };
     },
@@ -79,14 +84,16 @@ export function bodyOf(draft: SettingsDraft, version: number): SettingsVerdict {
   return {
     ok: true,
     body: {
-      ...{ ...rest, services, version },
+      ...rest,
+      services,
+      version,
       bookingLink: bookingLink.trim() || null,
       bookingPhone: bookingPhone.trim() || null,
     },
   };
 }
 
-/** The parts of the page, and what belongs to each. */
+/** The sections of the page with their fields. */
 export const settingsSections = [
   { id: "taking", title: "Taking bookings", fields: ["acceptsBookings"] },
   { id: "services", title: "Services", fields: ["services", "slotLength"] },
@@ -108,8 +115,8 @@ export const settingsSections = [
 
 export type SectionId = (typeof settingsSections)[number]["id"];
 
-/** The titles of the parts that differ from what is saved. */
-export function changedSections(saved: SettingsDraft, draft: SettingsDraft): string[] {
+/** Returns the titles of the sections with unsaved changes. */
+export function listChangedSections(saved: SettingsDraft, draft: SettingsDraft): string[] {
   const same = (field: keyof SettingsDraft) =>
     JSON.stringify(saved[field]) === JSON.stringify(draft[field]);
   return settingsSections

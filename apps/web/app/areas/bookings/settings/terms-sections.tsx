@@ -7,12 +7,12 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import {
-  aheadOptions,
-  changeOptions,
-  noticeOptions,
-  noticeValue,
+  listChangeNoticeOptions,
+  listDaysAheadOptions,
+  listNoticeOptions,
+  listReminderOptions,
   readNotice,
-  reminderOptions,
+  toNoticeValue,
 } from "./choices.ts";
 import { SectionCard } from "./section-card.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
@@ -23,27 +23,27 @@ export function NoticeSection({ form: { draft, change } }: { form: SettingsForm 
       <div className="mt-3.5 grid gap-4 md:grid-cols-2">
         <Select
           label="Latest time to book"
-          options={noticeOptions(draft)}
-          value={noticeValue(draft)}
+          options={listNoticeOptions(draft)}
+          value={toNoticeValue(draft)}
           onChange={({ target }) => change(readNotice(target.value))}
           hint="Walk-ins you add yourself are always fine."
         />
         <Select
           label="How far ahead"
-          options={aheadOptions(draft.daysAhead)}
+          options={listDaysAheadOptions(draft.daysAhead)}
           value={String(draft.daysAhead)}
           onChange={({ target }) => change({ daysAhead: Number(target.value) })}
         />
         <Select
           label="Move or cancel online until"
-          options={changeOptions(draft.changeNoticeHours)}
+          options={listChangeNoticeOptions(draft.changeNoticeHours)}
           value={String(draft.changeNoticeHours)}
           onChange={({ target }) => change({ changeNoticeHours: Number(target.value) })}
           hint="After that, people have to call you."
         />
         <Select
           label="Reminder email"
-          options={reminderOptions(draft.reminderHours)}
+          options={listReminderOptions(draft.reminderHours)}
           value={String(draft.reminderHours)}
           onChange={({ target }) => change({ reminderHours: Number(target.value) })}
         />
@@ -52,7 +52,7 @@ export function NoticeSection({ form: { draft, change } }: { form: SettingsForm 
   );
 }
 
-export function ConfirmingSection({ form: { draft, change, errorOf } }: { form: SettingsForm }) {
+export function ConfirmingSection({ form: { draft, change, getError } }: { form: SettingsForm }) {
   return (
     <SectionCard id="confirming" title="Confirming">
       <fieldset className="mt-4 grid gap-3 md:grid-cols-2">
@@ -85,7 +85,7 @@ export function ConfirmingSection({ form: { draft, change, errorOf } }: { form: 
         value={draft.messageToCustomers}
         onChange={({ target }) => change({ messageToCustomers: target.value })}
         hint="Where to park, what to bring."
-        error={errorOf("messageToCustomers")}
+        error={getError("messageToCustomers")}
         className="mt-4"
       />
     </SectionCard>
@@ -94,14 +94,14 @@ export function ConfirmingSection({ form: { draft, change, errorOf } }: { form: 
 
 interface PaymentSectionProps {
   form: SettingsForm;
-  /** Whether the owner can be paid by card. */
+  /** True if the owner can receive card payments. */
   isReady: boolean;
-  /** Only the owner can set up payouts. */
+  /** Undefined for everyone but the owner, who alone can set up payouts. */
   payoutsPath: string | undefined;
 }
 
 export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionProps) {
-  const { draft, change, errorOf } = form;
+  const { draft, change, getError } = form;
   return (
     <SectionCard id="payment" title="Payment">
       <div className="mt-4 grid gap-3 md:grid-cols-2">
@@ -119,7 +119,7 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
           name="payNow"
           title="Pay now"
           checked={draft.payNow}
-          // What is on can always be turned off.
+          // A way to pay that is on can always be turned off.
           disabled={!isReady && !draft.payNow}
           onChange={(payNow) => change({ payNow })}
           aside={
@@ -135,7 +135,7 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
           By card when they book. Money goes to {payoutsPath ? "your" : "the owner's"} account.
         </ChoiceCard>
       </div>
-      {errorOf("payLater") && <FieldError>{errorOf("payLater")}</FieldError>}
+      {getError("payLater") && <FieldError>{getError("payLater")}</FieldError>}
       {isReady ? (
         <p className="mt-2 text-xs text-ink-3">
           People choose when they book. Turn one off to offer only the other.
@@ -160,8 +160,8 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
   );
 }
 
-/** BOOK-05 */
-export function OtherWaysSection({ form: { draft, change, errorOf } }: { form: SettingsForm }) {
+/** BOOK-05: customers can also call, or book on the business's own site. */
+export function OtherWaysSection({ form: { draft, change, getError } }: { form: SettingsForm }) {
   return (
     <SectionCard
       id="other"
@@ -176,7 +176,7 @@ export function OtherWaysSection({ form: { draft, change, errorOf } }: { form: S
           type="tel"
           value={draft.bookingPhone}
           onChange={({ target }) => change({ bookingPhone: target.value })}
-          error={errorOf("bookingPhone")}
+          error={getError("bookingPhone")}
         />
         <TextField
           label="Your own booking link"
@@ -186,7 +186,7 @@ export function OtherWaysSection({ form: { draft, change, errorOf } }: { form: S
           placeholder="https://"
           value={draft.bookingLink}
           onChange={({ target }) => change({ bookingLink: target.value })}
-          error={errorOf("bookingLink")}
+          error={getError("bookingLink")}
         />
       </div>
     </SectionCard>

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { FieldError, inputStyle } from "#ui/forms/field.tsx";
 
 interface TimeSpanProps {
-  /** Of what: "Tuesday". */
+  /** Names what the span is for: "Tuesday". */
   label: string;
-  /** The names of both fields in the contract. */
+  /** The contract's names for both fields. */
   names: [string, string];
   start: string;
   end: string;
@@ -12,11 +12,10 @@ interface TimeSpanProps {
   error?: string | undefined;
 }
 
-/** A clock field knows no 24:00, so midnight at the end is 00:00 there. */
-const shownEnd = (end: string) => (end === "24:00" ? "00:00" : end);
+/** A time input can't show 24:00, so midnight at the end is 00:00 there. */
+const formatEnd = (end: string) => (end === "24:00" ? "00:00" : end);
 const readEnd = (typed: string) => (typed === "00:00" ? "24:00" : typed);
 
-/** From one time of the day to another. */
 export function TimeSpan({ label, names, start, end, onChange, error }: TimeSpanProps) {
   const errorId = useId();
   const style = `${inputStyle} w-auto min-w-0 flex-1 text-center tabular-nums md:w-[150px] md:flex-none`;
@@ -40,7 +39,7 @@ export function TimeSpan({ label, names, start, end, onChange, error }: TimeSpan
           aria-label={`${label} until`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          value={shownEnd(end)}
+          value={formatEnd(end)}
           onChange={({ target }) => onChange(start, readEnd(target.value))}
           className={style}
         />

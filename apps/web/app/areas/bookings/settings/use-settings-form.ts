@@ -1,47 +1,66 @@
+import { readBookingSettings } from "@boab/contracts/bookings/calls.generated";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { useState } from "react";
-import { usePageAction } from "#lib/api/page-action.ts";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { useMergedAction } from "#lib/merge/use-merged-action.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { bodyOf, changedSections, draftOf, type SettingsDraft } from "./settings-draft.ts";
+import { getSettingLabel, mergeSettings } from "./merge-settings.ts";
+import {
+  listChangedSections,
+  type SettingsDraft,
+  toSettingsBody,
+  toSettingsDraft,
+} from "./settings-draft.ts";
 
 export interface SettingsForm {
   draft: SettingsDraft;
   change: (changes: Partial<SettingsDraft>) => void;
-  /** What is wrong with a field, by its name in the contract: `services.0.priceCents`. */
-  errorOf: (field: string) => string | undefined;
+  /** Returns the error of a field by its name in the contract: `services.0.priceCents`. */
+  getError: (field: string) => string | undefined;
 }
 
-/** What is being edited, what differs from what is saved, and saving it. */
-export function useSettingsForm(settings: BookingSettings) {
+/** Holds the draft, the sections with unsaved changes, and the save action. */
+export function useSettingsForm(settings: BookingSettings, slug: string) {
   const [saved, setSaved] = useState(settings);
-  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [draft, setDraft] = useState(() => toSettingsDraft(settings));
   const [isChecked, setChecked] = useState(false);
-  const [wantsLatest, setWantsLatest] = useState(false);
-  const changed = changedSections(draftOf(saved), draft);
-  const show = (latest: BookingSettings) => {
-    setWantsLatest(false);
-    setSaved(latest);
-    setDraft(draftOf(latest));
-    setChecked(false);
-  };
-  // What somebody else saved replaces what is being edited only when that is asked for.
-  if (settings.version > saved.version && (wantsLatest || changed.length === 0)) show(settings);
+  const changed = listChangedSections(toSettingsDraft(saved), draft);
 
-  const save = usePageAction<BookingSettings>({
+  const editing = useMergedAction<BookingSettings, SettingsDraft, BookingSettings>({
+    first: settings,
+    toTyped: toSettingsDraft,
+    merge: mergeSettings,
+    readTyped: () => draft,
+    readLatest: () => browserApi.call(readBookingSettings, { params: { id: slug } }),
+    toValues(typed, { version }) {
+      const verdict = toSettingsBody(typed, version);
+      // If a price became invalid while saving, we send `{}`, which the server refuses.
+      return { settings: JSON.stringify(verdict.ok ? verdict.body : {}) };
+    },
     onSuccess(latest) {
       show(latest);
       toast("Saved. Your page shows the new times.");
     },
   });
+  const { save, seen, conflict } = editing;
 
-  const verdict = bodyOf(draft, saved.version);
-  // Read from the draft as it is now, so an error stays with its row and goes once it is corrected.
+  function show(latest: BookingSettings) {
+    setSaved(latest);
+    setDraft(toSettingsDraft(latest));
+    setChecked(false);
+    editing.begin(latest);
+  }
+  // Without unsaved changes, another person's save is shown at once.
+  if (settings.version > saved.version && changed.length === 0) show(settings);
+
+  const verdict = toSettingsBody(draft, saved.version);
+  // The errors come from the current draft, so each stays with its row and disappears once corrected.
   const refused = isChecked && !verdict.ok ? verdict.fields : {};
 
   const form: SettingsForm = {
     draft,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
-    errorOf: (field) => refused[field] ?? save.errorOf(field),
+    getError: (field) => refused[field] ?? save.getError(field),
   };
 
   return {
@@ -49,16 +68,23 @@ export function useSettingsForm(settings: BookingSettings) {
     save,
     saved,
     changed,
-    discard: () => show(saved),
-    loadLatest() {
-      setWantsLatest(true);
-      save.reload();
+    isPending: editing.isPending,
+    isRefused: editing.isRefused,
+    conflict: conflict && {
+      ...conflict,
+      getLabel: (field: string) =>
+        getSettingLabel(field, [...draft.services, ...toSettingsDraft(seen).services]),
     },
-    /** Sends it, or answers with what has to be corrected first. */
+    /** Resets to the stored settings, which someone else may have saved meanwhile. */
+    discard() {
+      show(seen);
+      if (save.failure) save.reload();
+    },
+    /** Sends the draft, or returns the errors to correct first. */
     submit(): Record<string, string> | null {
       setChecked(!verdict.ok);
       if (!verdict.ok) return verdict.fields;
-      save.submit({ settings: JSON.stringify(verdict.body) });
+      editing.submit();
       return null;
     },
   };

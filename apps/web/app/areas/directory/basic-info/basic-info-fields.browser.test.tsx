@@ -1,9 +1,10 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { BasicInfoFields } from "./basic-info-fields.tsx";
+import { basicInfoCopy } from "./copy.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,7 +35,7 @@ const Fields = createRoutesStub([
         <BasicInfoFields
           isNew
           first={() => undefined}
-          errorOf={() => undefined}
+          getError={() => undefined}
           categories={["Services"]}
           host="boab.example"
         />
@@ -43,9 +44,38 @@ const Fields = createRoutesStub([
   },
 ]);
 
+const Refused = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <form aria-label="Refused">
+        <BasicInfoFields
+          first={(field) => (field === "businessName" ? "Zuri's Braids & Beauty" : undefined)}
+          getError={(field) =>
+            field === "businessName" ? businessFieldCopy.nameCharacters : undefined
+          }
+          categories={["Services"]}
+          host="boab.example"
+        />
+      </form>
+    ),
+  },
+]);
+
+test("X-81 one press takes the nearest allowed name in place of a refused one", async () => {
+  serve();
+  await render(<Refused />);
+  await expect.element(page.getByText(businessFieldCopy.nameCharacters)).toBeVisible();
+  await page.getByRole("button", { name: "Use “Zuri's Braids and Beauty”" }).click();
+  await expect
+    .element(page.getByLabelText("Business name"))
+    .toHaveValue("Zuri's Braids and Beauty");
+  expect(page.getByRole("button", { name: /^Use/ }).elements()).toEqual([]);
+});
+
 const phone = page.getByLabelText("Phone");
-const question = page.getByText(listingTexts.phoneIncomplete);
-const formValue = (name: string) =>
+const question = page.getByText(basicInfoCopy.phoneIncomplete);
+const readFormValue = (name: string) =>
   new FormData(document.querySelector("form") ?? undefined).get(name);
 
 test("X-12 the proposed link gets the suburb once there is one", async () => {
@@ -70,7 +100,7 @@ test("X-03 a number that is hardly complete is questioned beside the field, and 
   await phone.fill("0412 34");
   await userEvent.tab();
   await expect.element(question).toBeVisible();
-  expect(formValue("phoneQuestioned")).toBe("0412 34");
+  expect(readFormValue("phoneQuestioned")).toBe("0412 34");
   await phone.fill("0412 345 678");
   await userEvent.tab();
   await expect.element(question).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
-import { descriptionWords } from "@boab/contracts/directory/limits";
+import { maxDescriptionWords } from "@boab/contracts/directory/limits";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { Select } from "#ui/forms/select.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { listingPath } from "../listing-card.ts";
+import { NameField } from "./name-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { SuburbField } from "./suburb-field.tsx";
 import { useSlugProposal } from "./use-slug-proposal.ts";
@@ -19,17 +20,17 @@ export type BasicField =
 
 export interface BasicInfoFieldsProps {
   first: (field: BasicField) => string | undefined;
-  errorOf: (field: BasicField) => string | undefined;
+  getError: (field: BasicField) => string | undefined;
   categories: readonly string[];
   /** The site's host in the URL preview: "boab.example". */
   host: string;
-  /** A new listing's slug follows its name. */
+  /** For a new listing, the slug is suggested from the name while it is typed. */
   isNew?: boolean | undefined;
 }
 
 /** The fields of the wizard and of the basic information section. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { first, errorOf } = props;
+  const { first, getError } = props;
   const firstSlug = first("slug") ?? "";
   const address = useSlugProposal({
     slug: firstSlug,
@@ -38,16 +39,12 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
 
   return (
     <div className="space-y-4.5">
-      <TextField
-        label="Business name"
-        name="businessName"
-        autoComplete="organization"
-        maxLength={80}
-        defaultValue={first("businessName")}
-        error={errorOf("businessName")}
-        onChange={(event) => address.followName(event.target.value)}
+      <NameField
+        first={first("businessName")}
+        error={getError("businessName")}
+        onChange={address.updateName}
       />
-      {props.isNew && <SuburbField first={first("suburb")} onChange={address.followSuburb} />}
+      {props.isNew && <SuburbField first={first("suburb")} onChange={address.updateSuburb} />}
       <div>
         <TextField
           label="URL"
@@ -58,7 +55,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
           spellCheck={false}
           value={address.slug}
           onChange={(event) => address.write(event.target.value)}
-          error={errorOf("slug")}
+          error={getError("slug")}
           hint={
             props.isNew
               ? "We've suggested this from your name. You can change it."
@@ -73,10 +70,10 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         placeholder="Choose a category"
         options={props.categories.map((name) => ({ value: name, label: name }))}
         defaultValue={first("category")}
-        error={errorOf("category")}
+        error={getError("category")}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <PhoneField first={first("phone")} error={errorOf("phone")} />
+        <PhoneField first={first("phone")} error={getError("phone")} />
         <TextField
           label="Email"
           name="email"
@@ -84,17 +81,17 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
           autoComplete="email"
           maxLength={254}
           defaultValue={first("email")}
-          error={errorOf("email")}
+          error={getError("email")}
         />
       </div>
       <TextArea
         label="Description"
         name="description"
-        maxWords={descriptionWords}
+        maxWords={maxDescriptionWords}
         maxLength={2000}
         rows={4}
         defaultValue={first("description")}
-        error={errorOf("description")}
+        error={getError("description")}
         hint="What you offer and what makes it special. 40 words maximum."
       />
     </div>

@@ -1,19 +1,19 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "#ui/forms/text-field.tsx";
+import { basicInfoCopy } from "./copy.ts";
 import { isCompletePhone } from "./phone-check.ts";
 
 interface PhoneFieldProps {
-  /** What is saved, or was typed before. */
+  /** The saved number, or what was typed in the last post. */
   first: string | undefined;
   error: string | undefined;
 }
 
-const question = listingTexts.phoneIncomplete;
+const question = basicInfoCopy.phoneIncomplete;
 
 /**
- * Asks about a number that can't be dialled, once: whoever saves it again means it. `phoneQuestioned`
- * tells the server which number that was.
+ * Asks once about a number that looks incomplete; saving the same number again confirms it. `phoneQuestioned` sends
+ * that number to the server.
  */
 export function PhoneField({ first = "", error }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);

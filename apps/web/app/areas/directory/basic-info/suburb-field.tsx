@@ -6,7 +6,7 @@ interface SuburbFieldProps {
   onChange: (suburb: string) => void;
 }
 
-/** Two businesses may share a name; the suburb tells their links apart. */
+/** Two businesses may share a name, so the suburb keeps their slugs apart. */
 export function SuburbField({ first, onChange }: SuburbFieldProps) {
   const { suburbs, send } = useSuburbs();
   return (

@@ -36,8 +36,8 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
 
   return {
     slug,
-    followName: (typed: string) => setName(typed.trim() === "" ? undefined : typed),
-    followSuburb: setSuburb,
+    updateName: (typed: string) => setName(typed.trim() === "" ? undefined : typed),
+    updateSuburb: setSuburb,
     write: (typed: string) => {
       asking.current?.abort();
       setSlug(typed);

@@ -1,6 +1,6 @@
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import type { ReactNode } from "react";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import type { BusinessView } from "./business-view.ts";
 import { OpeningLine } from "./opening-chip.tsx";
 
@@ -8,11 +8,11 @@ type ActionBarView = Pick<BusinessView, "name" | "phone" | "opening" | "zone">;
 
 interface ActionBarProps {
   view: ActionBarView;
-  /** What comes first, where there is more to do than to call. */
+  /** The main action, such as booking. Without it the bar's main action is a call. */
   children?: ReactNode;
 }
 
-/** On phones: the main action, always visible. */
+/** On phones, this bar keeps the main action visible at the bottom of the screen. */
 export function ActionBar({ view, children }: ActionBarProps) {
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2.5 pb-3 shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)] md:hidden">
@@ -22,7 +22,7 @@ export function ActionBar({ view, children }: ActionBarProps) {
           <a
             href={view.phone.href}
             aria-label={`Call ${view.phone.text}`}
-            className={buttonStyle({ variant: "secondary", className: "px-3.5" })}
+            className={getButtonClass({ variant: "secondary", className: "px-3.5" })}
           >
             <PhoneIcon size={20} aria-hidden="true" />
           </a>
@@ -45,7 +45,7 @@ function CallBar({ view }: { view: ActionBarView }) {
           </span>
         )}
       </p>
-      <a href={view.phone.href} className={buttonStyle({})}>
+      <a href={view.phone.href} className={getButtonClass({})}>
         <PhoneIcon size={20} aria-hidden="true" />
         Call<span className="sr-only"> {view.phone.text}</span>
       </a>

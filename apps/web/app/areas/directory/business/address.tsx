@@ -1,17 +1,19 @@
-import { listingPageTexts, shownTexts } from "@boab/contracts/directory/shown-texts";
-import { fillIn } from "#lib/format/format.ts";
+import { fillIn } from "@boab/format/sentences";
+import { useState } from "react";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { AddressView } from "./business-view.ts";
+import { listingPageCopy } from "./copy.ts";
 import { LocationMap } from "./location-map.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Address({ address }: { address: AddressView | null }) {
+  const [isEmbedded, setEmbedded] = useState(false);
   return (
     <SectionFrame name="address">
       {address?.kind === "hidden" && (
         <p className="flex items-center gap-3 rounded-md bg-sunk px-4 py-4 text-ink-2">
           <DrawnIcon name="hidden" className="flex-none" />
-          {shownTexts.addressHidden}
+          {listingPageCopy.addressHidden}
         </p>
       )}
       {address?.kind === "shown" && (
@@ -22,6 +24,8 @@ export function Address({ address }: { address: AddressView | null }) {
               point={address.point}
               stateMap={address.stateMap}
               embed={address.embed}
+              isEmbedded={isEmbedded}
+              onEmbed={() => setEmbedded(true)}
               styleUrl={address.mapStyleUrl}
             />
           )}
@@ -29,9 +33,9 @@ export function Address({ address }: { address: AddressView | null }) {
             {address.street && <b className="block">{address.street}</b>}
             <span className="text-ink-2">{address.locality}</span>
           </address>
-          {address.embed && !address.mapStyleUrl && (
+          {address.embed && !address.mapStyleUrl && !isEmbedded && (
             <p className="text-sm text-ink-3">
-              {fillIn(listingPageTexts.mapNote, { provider: new URL(address.embed).hostname })}
+              {fillIn(listingPageCopy.mapNote, { provider: new URL(address.embed).hostname })}
             </p>
           )}
           <a

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** How a time can be booked, brought by whoever knows: beside the page, and in the bar at the bottom of a phone. */
+/** The booking area fills these: a panel beside the page, and the bar at the bottom on phones. */
 export interface BookingSlot {
   panel: ReactNode;
-  /** Null where the bar offers a call instead. */
+  /** When null, the bar offers a call instead. */
   bar: ReactNode;
 }

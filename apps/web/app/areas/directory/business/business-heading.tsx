@@ -1,8 +1,7 @@
-import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { PhoneIcon } from "@phosphor-icons/react/dist/ssr/Phone";
 import { SealCheckIcon } from "@phosphor-icons/react/dist/ssr/SealCheck";
 import { type ReactNode, use } from "react";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Share } from "#ui/actions/share.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -13,11 +12,11 @@ import { OpeningChip } from "./opening-chip.tsx";
 
 interface BusinessHeadingProps {
   view: BusinessView;
-  /** First among the facts. */
+  /** Shown first in the row of details under the name. */
   rating: ReactNode;
 }
 
-/** Logo over the edge of the cover, name and key facts. */
+/** Shows the logo over the edge of the cover, the name and the key details. */
 export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
   const editing = use(EditingContext);
   const { name, logo, phone } = view;
@@ -27,13 +26,17 @@ export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
         {editing?.editor("logo") ?? (
           <>
             <Avatar
-              {...{ name, src: logo?.src, srcSet: logo?.srcSet }}
+              name={name}
+              src={logo?.src}
+              srcSet={logo?.srcSet}
               size={92}
               shape="square"
               className="border-5 border-paper md:hidden"
             />
             <Avatar
-              {...{ name, src: logo?.src, srcSet: logo?.srcSet }}
+              name={name}
+              src={logo?.src}
+              srcSet={logo?.srcSet}
               size={136}
               shape="square"
               className="border-6 border-paper max-md:hidden"
@@ -50,10 +53,10 @@ export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
         <h1 className="type-title max-md:w-full">{name}</h1>
         <div className="relative flex gap-3 max-md:order-last">
           {view.isLive && <SaveButton id={view.id} name={name} />}
-          <Share name={name} link={view.shortLink} texts={listingPageTexts} />
+          <Share name={name} link={view.shortLink} />
           <a
             href={phone.href}
-            className={buttonStyle({
+            className={getButtonClass({
               variant: "secondary",
               size: "sm",
               className: "max-md:hidden",
@@ -63,13 +66,13 @@ export function BusinessHeading({ view, rating }: BusinessHeadingProps) {
             Call<span className="sr-only"> {phone.text}</span>
           </a>
         </div>
-        <Facts view={view} rating={rating} />
+        <Details view={view} rating={rating} />
       </div>
     </header>
   );
 }
 
-function Facts({ view, rating }: BusinessHeadingProps) {
+function Details({ view, rating }: BusinessHeadingProps) {
   const { category, place, opening, zone, isSpotlight, isLive } = view;
   return (
     <ul className="flex w-full flex-wrap items-center gap-x-4 gap-y-1.5 text-ink-2">

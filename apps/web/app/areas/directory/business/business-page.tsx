@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { EditingContext } from "../editing/editing-context.ts";
+import { OwnerBarSpace } from "../editing/owner-bar-space.tsx";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
@@ -18,23 +19,23 @@ import { Prices } from "./prices.tsx";
 import { Reviews, type ReviewsSlot } from "./reviews.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
-import { type SectionName, shownSections } from "./sections.ts";
+import { listShownSections, type SectionName } from "./sections.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { Video } from "./video.tsx";
 
-interface Slots {
+interface PageSlots {
   shop?: PriceShop | undefined;
-  /** What is booked next, for those who manage the listing (BOOK-23). */
+  /** The next bookings, which only people who manage the listing see (BOOK-23). */
   nextBookings?: ReactNode;
   reviews: ReviewsSlot;
   jobs: JobsSlot;
   booking?: BookingSlot | null | undefined;
 }
 
-type Body = (view: BusinessView, slots: Slots) => ReactNode;
+type Body = (view: BusinessView, slots: PageSlots) => ReactNode;
 
-/** The others have a place of their own: cover and logo above, plan and payment below. */
+/** The other sections render elsewhere: cover and logo at the top of the page, plan and payment separately below. */
 const bodies: Partial<Record<SectionName, Body>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
@@ -52,29 +53,29 @@ const bodies: Partial<Record<SectionName, Body>> = {
 };
 
 /** Address and hours sit side by side where there is room. */
-const halves: ReadonlySet<SectionName> = new Set(["address", "hours"]);
+const halfWidthSections: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
-interface BusinessPageProps extends Slots {
+interface BusinessPageProps extends PageSlots {
   view: BusinessView;
 }
 
 export function BusinessPage({ view, ...slots }: BusinessPageProps) {
   const { shop, reviews, jobs, booking } = slots;
   const editing = use(EditingContext);
-  const shown = shownSections(view, editing !== null);
-  const hasBothHalves = [...halves].every((half) => shown.includes(half));
+  const shown = listShownSections(view, editing !== null);
+  const hasBothHalves = [...halfWidthSections].every((half) => shown.includes(half));
   return (
     <div>
-      {editing?.banner}
+      <OwnerBarSpace slug={view.slug}>{editing?.banner}</OwnerBarSpace>
       <Container className="md:pt-3">
         <CoverPhoto cover={view.cover} />
-        <BusinessHeading view={view} rating={reviews.fact} />
+        <BusinessHeading view={view} rating={reviews.rating} />
         <SectionTabs shown={shown} counts={{ reviews: reviews.count, jobs: jobs.count }} />
       </Container>
       <Container className="grid items-start gap-[clamp(32px,6vw,88px)] pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {shown.map((section) => {
-            // A dialog, which takes no room among the others.
+            // Payment is a dialog, so it takes no space in the grid.
             if (section === "payment")
               return (
                 <div key={section} data-section={section} className="contents">
@@ -82,10 +83,11 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
                 </div>
               );
             const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, slots);
-            const isHalf = hasBothHalves && halves.has(section) && !editing?.editor(section);
+            const isHalfWidth =
+              hasBothHalves && halfWidthSections.has(section) && !editing?.editor(section);
             return (
               body && (
-                <div key={section} className={cx(!isHalf && "md:col-span-2")}>
+                <div key={section} className={cx(!isHalfWidth && "md:col-span-2")}>
                   {body}
                 </div>
               )

@@ -12,6 +12,8 @@ export interface BusinessView {
   description: string;
   isLive: boolean;
   isSpotlight: boolean;
+  /** `January 2026`; null for a listing that nobody has claimed. */
+  managedSince: string | null;
   phone: PhoneView;
   email: string;
   /** `St Albans VIC`; null before an address is given. */
@@ -59,7 +61,7 @@ export interface OpeningView {
   isOpen: boolean;
   /** `Open until 7 pm`, `Opens tomorrow 9 am`. */
   text: string;
-  /** When the text stops being true. */
+  /** The time at which the text has to be computed again. */
   changesAt: string | null;
 }
 
@@ -109,17 +111,17 @@ export type AddressView =
       directions: string;
       point: { latitude: number; longitude: number; isExact: boolean } | null;
       stateMap: StateMapView | null;
-      /** A map of the address in a frame, loaded only on click. */
+      /** The URL of a provider's map for an iframe, loaded only on click. */
       embed: string | null;
-      /** A map with streets at the measured entrance; null without either. */
+      /** The style of the street map. Null without a configured style or an exact point. */
       mapStyleUrl: string | null;
     };
 
-/** Where in its state a suburb lies; all in pixels from the centre. */
+/** Shows where in its state a suburb is. All values are pixels from the centre. */
 export interface StateMapView {
   /** `Victoria` */
   stateName: string;
-  /** Paths of the state and of the others. */
+  /** SVG paths: `state` is this state, `others` are all the other states. */
   state: string;
   others: string;
   spot: { x: number; y: number };

@@ -1,19 +1,19 @@
-import { shownTexts } from "@boab/contracts/directory/shown-texts";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { CatalogView } from "./business-view.ts";
+import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Catalog({ catalog }: { catalog: CatalogView | null }) {
   return (
     <SectionFrame name="catalog">
-      {!catalog && <p className="text-ink-2">{shownTexts.noCatalog}</p>}
+      {!catalog && <p className="text-ink-2">{listingPageCopy.noCatalog}</p>}
       {catalog && (
         <a
           href={catalog.href}
           target="_blank"
           rel="noopener nofollow ugc"
-          className={buttonStyle({ variant: "secondary" })}
+          className={getButtonClass({ variant: "secondary" })}
         >
           {catalog.title || "Open the catalogue"}
           <DrawnIcon name="out" />

@@ -1,4 +1,4 @@
-import { type CSSProperties, use } from "react";
+import { use } from "react";
 import { EditingContext } from "../editing/editing-context.ts";
 import type { CoverView } from "./business-view.ts";
 
@@ -13,7 +13,6 @@ export function CoverPhoto({ cover }: { cover: CoverView }) {
         {editor}
       </div>
     );
-  const points = { "--mobile": mobile, "--tablet": tablet, "--desktop": desktop } as CSSProperties;
   return (
     <div
       data-section="cover"
@@ -29,7 +28,7 @@ export function CoverPhoto({ cover }: { cover: CoverView }) {
           width={1360}
           height={420}
           fetchPriority="high"
-          style={points}
+          style={{ "--mobile": mobile, "--tablet": tablet, "--desktop": desktop }}
           className="size-full object-cover [object-position:var(--mobile)] min-[768px]:[object-position:var(--tablet)] min-[1024px]:[object-position:var(--desktop)]"
         />
       </picture>

@@ -6,17 +6,17 @@ interface EntranceMapProps {
   locality: string;
   point: { latitude: number; longitude: number };
   styleUrl: string;
-  /** Shown until the style has loaded. */
+  /** The drawn map, which shows until the style has loaded. */
   children: ReactNode;
 }
 
-/** A map with streets and the entrance in its middle; loaded only where a style is configured. */
+/** A street map centred on the entrance, loaded only when a style is configured. */
 export default function EntranceMap({ locality, point, styleUrl, children }: EntranceMapProps) {
   const { latitude, longitude } = point;
   const view = useMemo(() => ({ latitude, longitude, zoom: 16 }), [latitude, longitude]);
   return (
     <>
-      <MapGround {...{ styleUrl, view }} label={`Map: ${locality}`}>
+      <MapGround styleUrl={styleUrl} view={view} label={`Map: ${locality}`}>
         {children}
       </MapGround>
       <MapPinIcon

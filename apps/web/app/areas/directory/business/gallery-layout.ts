@@ -2,7 +2,7 @@ import type { GalleryFiles, PictureFile } from "@boab/contracts/directory/pictur
 import { cx } from "#ui/layout/cx.ts";
 
 /** From five photos on, one large and four small; fewer share the width evenly. */
-export function layoutOf(count: number): string {
+export function getGalleryLayout(count: number): string {
   if (count === 1) return "grid-cols-1";
   if (count === 2 || count === 4) return "grid-cols-2";
   return count === 3
@@ -10,7 +10,7 @@ export function layoutOf(count: number): string {
     : "grid-cols-2 md:grid-cols-[2fr_1fr_1fr]";
 }
 
-export function tileOf(index: number, count: number): string {
+export function getTileClass(index: number, count: number): string {
   if (count === 1) return "aspect-3/2";
   return cx(
     "aspect-square",
@@ -21,30 +21,35 @@ export function tileOf(index: number, count: number): string {
 const isLead = (index: number, count: number) => index === 0 && count !== 2 && count !== 4;
 
 /** The large file is only for the lightbox. */
-export const tileFiles = ({ small, medium }: Pick<GalleryFiles, "small" | "medium">): string =>
+export const formatTileSrcSet = ({
+  small,
+  medium,
+}: Pick<GalleryFiles, "small" | "medium">): string =>
   [small, ...(medium.width > small.width ? [medium] : [])]
     .map(({ webp, width }) => `${webp} ${width}w`)
     .join(", ");
 
 /** The share of the column a tile takes, below `md` and above. */
-function sharesOf(index: number, count: number): { narrow: number; wide: number } {
+function computeTileShares(index: number, count: number): { narrow: number; wide: number } {
   if (count === 1) return { narrow: 1, wide: 1 };
   if (count === 2 || count === 4) return { narrow: 1 / 2, wide: 1 / 2 };
-  const thin = count === 3 ? 1 / 3 : 1 / 4;
-  return isLead(index, count) ? { narrow: 1, wide: 2 * thin } : { narrow: 1 / 2, wide: thin };
+  const thinShare = count === 3 ? 1 / 3 : 1 / 4;
+  return isLead(index, count)
+    ? { narrow: 1, wide: 2 * thinShare }
+    : { narrow: 1 / 2, wide: thinShare };
 }
 
 /** Column width: the screen without gutters, with a fixed maximum next to the side panel. */
 const column = { screen: 92, pixels: 872 };
 
 /** The rendered width of a tile's image, including what `object-fit` crops. */
-export function tileSizes(
+export function formatTileSizes(
   { width, height }: Pick<PictureFile, "width" | "height">,
   index: number,
   count: number,
 ): string {
-  const { narrow, wide } = sharesOf(index, count);
-  const overhang = Math.max(1, width / height / (count === 1 ? 1.5 : 1));
-  const screen = (share: number) => `${Math.round(column.screen * share * overhang)}vw`;
-  return `(width < 769px) ${screen(narrow)}, (width < 1025px) ${screen(wide)}, ${Math.round(column.pixels * wide * overhang)}px`;
+  const { narrow, wide } = computeTileShares(index, count);
+  const cropFactor = Math.max(1, width / height / (count === 1 ? 1.5 : 1));
+  const screen = (share: number) => `${Math.round(column.screen * share * cropFactor)}vw`;
+  return `(width < 769px) ${screen(narrow)}, (width < 1025px) ${screen(wide)}, ${Math.round(column.pixels * wide * cropFactor)}px`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import Lightbox from "#ui/media/lightbox/lightbox.tsx";
 import type { GalleryView } from "./business-view.ts";
 import { Gallery } from "./gallery.tsx";
-import { tileFiles, tileSizes } from "./gallery-layout.ts";
+import { formatTileSizes, formatTileSrcSet } from "./gallery-layout.ts";
 
 const file = (width: number) => ({
   width,
@@ -40,7 +40,7 @@ describe("the tiles of a gallery", () => {
   });
 
   test("a photo without sizes lists its one file once", () => {
-    expect(tileFiles({ small: file(2048), medium: file(2048) })).toBe("/2048.webp 2048w");
+    expect(formatTileSrcSet({ small: file(2048), medium: file(2048) })).toBe("/2048.webp 2048w");
   });
 
   test.each([
@@ -50,11 +50,11 @@ describe("the tiles of a gallery", () => {
     ["the first of nine", 0, 9, "(width < 769px) 138vw, (width < 1025px) 69vw, 654px"],
     ["another of nine", 3, 9, "(width < 769px) 69vw, (width < 1025px) 35vw, 327px"],
   ])("declare the rendered width of a 3:2 photo %s", (_which, index, count, sizes) => {
-    expect(tileSizes({ width: 900, height: 600 }, index, count)).toBe(sizes);
+    expect(formatTileSizes({ width: 900, height: 600 }, index, count)).toBe(sizes);
   });
 
   test("a tall photo is as wide as its tile", () => {
-    expect(tileSizes({ width: 600, height: 900 }, 1, 2)).toContain("436px");
+    expect(formatTileSizes({ width: 600, height: 900 }, 1, 2)).toContain("436px");
   });
 });
 

@@ -2,16 +2,21 @@ import { type MouseEvent, useState } from "react";
 import { LazyBoundary, lazyComponent, PendingOverlay } from "#ui/feedback/lazy-boundary.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { GalleryView } from "./business-view.ts";
-import { layoutOf, tileFiles, tileOf, tileSizes } from "./gallery-layout.ts";
-import { altOf } from "./gallery-words.ts";
+import { describePhoto } from "./describe-photo.ts";
+import {
+  formatTileSizes,
+  formatTileSrcSet,
+  getGalleryLayout,
+  getTileClass,
+} from "./gallery-layout.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Lightbox = lazyComponent(() => import("#ui/media/lightbox/lightbox.tsx"));
 
-/** In pixels, on a photo of any width (DIR-GAL-03). */
+/** The threshold is 60 pixels for a photo of any width (DIR-GAL-03). */
 const swipeThreshold = () => 60;
 
-/** Photos on the page; the rest open from the last tile. */
+/** How many photos the page shows; the last tile opens the rest. */
 const shownCount = 5;
 
 interface GalleryProps {
@@ -32,7 +37,7 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
     setOpenIndex(index);
   }
 
-  /** The link still leads to the photo itself. */
+  /** When the lightbox fails to load, the browser opens the photo's file instead. */
   function followLink() {
     setLost(true);
     const picture = openIndex === null ? undefined : gallery[openIndex];
@@ -41,13 +46,13 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
 
   return (
     <SectionFrame name="gallery">
-      <ul className={cx("grid gap-2.5", layoutOf(gallery.length))}>
+      <ul className={cx("grid gap-2.5", getGalleryLayout(gallery.length))}>
         {gallery.map((picture, index) => (
           <li
             key={picture.id}
             className={cx(
               index >= shownCount && "hidden noscript:block",
-              tileOf(index, gallery.length),
+              getTileClass(index, gallery.length),
             )}
           >
             <a
@@ -58,12 +63,12 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
               <picture>
                 <source
                   type="image/webp"
-                  srcSet={tileFiles(picture)}
-                  sizes={tileSizes(picture.large, index, gallery.length)}
+                  srcSet={formatTileSrcSet(picture)}
+                  sizes={formatTileSizes(picture.large, index, gallery.length)}
                 />
                 <img
                   src={picture.medium.jpeg}
-                  alt={altOf(picture, index, businessName)}
+                  alt={describePhoto(picture, index, businessName)}
                   width={picture.medium.width}
                   height={picture.medium.height}
                   loading="lazy"
@@ -82,7 +87,10 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
         <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
           <Lightbox
             label={`Photos of ${businessName}`}
-            photos={gallery.map((photo, at) => ({ ...photo, alt: altOf(photo, at, businessName) }))}
+            photos={gallery.map((photo, at) => ({
+              ...photo,
+              alt: describePhoto(photo, at, businessName),
+            }))}
             openIndex={openIndex}
             onMove={setOpenIndex}
             swipeThreshold={swipeThreshold}

@@ -6,35 +6,36 @@ import {
   weekdays,
   weekMinutes,
 } from "@boab/contracts/directory/hours";
-import { capitalised } from "#lib/format/format.ts";
-import { openingWords } from "../opening-text.server.ts";
+import { formatClock } from "@boab/format/calendar";
+import { capitalised } from "@boab/format/sentences";
+import { describeOpening } from "../opening-text.server.ts";
 import type { HoursRow, OpeningView } from "./business-view.ts";
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Open or closed in the business's own time zone (X-33). */
-export function openingOf(days: Days | null, timeZone: string, now: Date): OpeningView | null {
+export function toOpeningView(days: Days | null, timeZone: string, now: Date): OpeningView | null {
   if (!days) return null;
   const opening = openingAt(days, minuteOfWeek(now, timeZone));
   return {
     isOpen: opening.isOpen,
-    text: openingWords(opening, timeZone, now),
-    changesAt: opening.changesAt === null ? null : changeOf(opening.changesAt, timeZone, now),
+    text: describeOpening(opening, timeZone, now),
+    changesAt: opening.changesAt === null ? null : findNextChange(opening.changesAt, timeZone, now),
   };
 }
 
 /** Midnight at the latest, when "today" moves to the next day. */
-function changeOf(target: number, timeZone: string, now: Date): string {
+function findNextChange(target: number, timeZone: string, now: Date): string {
   const midnight = (Math.floor(minuteOfWeek(now, timeZone) / dayMinutes) + 1) * dayMinutes;
   const instants = [target, midnight % weekMinutes].map((minute) =>
-    instantOf(minute, timeZone, now).getTime(),
+    findNextInstant(minute, timeZone, now).getTime(),
   );
   return new Date(Math.min(...instants)).toISOString();
 }
 
 /** The next instant at which a zone's clock reaches this minute of the week. */
-function instantOf(target: number, timeZone: string, now: Date): Date {
+function findNextInstant(target: number, timeZone: string, now: Date): Date {
   const ahead = (target - minuteOfWeek(now, timeZone) + weekMinutes) % weekMinutes;
   const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const guess = new Date(thisMinute + ahead * minuteMs);
@@ -44,24 +45,18 @@ function instantOf(target: number, timeZone: string, now: Date): Date {
   return Math.abs(off) === 60 ? new Date(guess.getTime() + off * minuteMs) : guess;
 }
 
-/** `9:00 am`, for a column of times. */
-function columnTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
-}
-
-function dayText({ open, close, closed, open24 }: Day): string {
+function formatDayHours({ open, close, closed, open24 }: Day): string {
   if (closed) return "Closed";
   if (open24) return "Open 24 hours";
-  return `${columnTime(open)} to ${columnTime(close)}`;
+  return `${formatClock(open)} to ${formatClock(close)}`;
 }
 
-export function hoursOf(days: Days | null, timeZone: string, now: Date): HoursRow[] | null {
+export function toHoursRows(days: Days | null, timeZone: string, now: Date): HoursRow[] | null {
   if (!days) return null;
   const today = Math.floor(minuteOfWeek(now, timeZone) / dayMinutes);
   return weekdays.map((weekday, index) => ({
     day: capitalised(weekday),
-    text: dayText(days[weekday]),
+    text: formatDayHours(days[weekday]),
     isToday: index === today,
   }));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** What the jobs area brings to the page. */
+/** The parts of the page that the jobs area fills. */
 export interface JobsSlot {
   count: number;
   body: ReactNode;
-  /** For those who may read them. */
+  /** The applications, which only people who may read them see. */
   applications: ReactNode;
 }
 

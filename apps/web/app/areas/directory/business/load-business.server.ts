@@ -1,7 +1,7 @@
 import {
-  followSlug,
   type PublicBusiness,
   readBusiness,
+  resolveSlug,
 } from "@boab/contracts/directory/businesses";
 import { BusinessKey } from "@boab/contracts/directory/listing-fields";
 import { redirect } from "react-router";
@@ -12,7 +12,7 @@ import { config } from "#lib/http/config.server.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { listingPath } from "../listing-card.ts";
 import type { BusinessView } from "./business-view.ts";
-import { type SearchData, searchDataOf } from "./search-data.server.ts";
+import { type SearchData, toSearchData } from "./structured-data.server.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 export type ListingPage =
@@ -31,16 +31,16 @@ export async function loadListing(key: string, request: Request, now: Date): Pro
     kind: "listing",
     isPublic: opened.kind === "public",
     view: viewBusiness(opened.business, { now, origin, map }),
-    found: searchDataOf(opened.business, origin),
+    found: toSearchData(opened.business, origin),
   };
 }
 
-type Calls = Pick<ApiClient, "call">;
+type ApiCaller = Pick<ApiClient, "call">;
 
-/** The API as anyone may call it, and as the person who sent a cookie. */
-interface Viewers {
-  everybody: Calls;
-  person: Calls | null;
+/** Two API clients: one without a session, and one for the person whose cookie was sent. */
+interface ListingClients {
+  everybody: ApiCaller;
+  person: ApiCaller | null;
 }
 
 type OpenedListing =
@@ -52,19 +52,19 @@ type OpenedListing =
  * Finds a listing by slug. Upper case, ids and former slugs redirect permanently to the current one
  * (X-12); a hidden listing opens only for those who manage it.
  */
-export async function openListing(key: string, viewers: Viewers): Promise<OpenedListing> {
+export async function openListing(key: string, clients: ListingClients): Promise<OpenedListing> {
   if (!BusinessKey.safeParse(key).success) throw redirect(pageNotFoundPath);
   const isId = /^BUS-[0-9A-Z]{8}$/i.test(key);
-  const wanted = isId ? key.toUpperCase() : key.toLowerCase();
+  const lookupKey = isId ? key.toUpperCase() : key.toLowerCase();
   const found =
-    (await find(wanted, "public", viewers.everybody)) ??
-    (viewers.person && (await find(wanted, "private", viewers.person)));
-  if (!found) return await follow(wanted, viewers);
+    (await find(lookupKey, "public", clients.everybody)) ??
+    (clients.person && (await find(lookupKey, "private", clients.person)));
+  if (!found) return await resolveMovedListing(lookupKey, clients);
   if (found.business.slug !== key) throw moved(found.business.slug);
   return found;
 }
 
-async function find<Kind extends "public" | "private">(id: string, kind: Kind, calls: Calls) {
+async function find<Kind extends "public" | "private">(id: string, kind: Kind, calls: ApiCaller) {
   try {
     return { kind, business: await calls.call(readBusiness, { params: { id } }) };
   } catch (error) {
@@ -73,9 +73,12 @@ async function find<Kind extends "public" | "private">(id: string, kind: Kind, c
   }
 }
 
-async function follow(key: string, { everybody, person }: Viewers): Promise<OpenedListing> {
+async function resolveMovedListing(
+  key: string,
+  { everybody, person }: ListingClients,
+): Promise<OpenedListing> {
   try {
-    const response = await (person ?? everybody).call(followSlug, { params: { slug: key } });
+    const response = await (person ?? everybody).call(resolveSlug, { params: { slug: key } });
     if (response.kind === "gone") return { kind: "gone" };
     throw moved(response.slug);
   } catch (error) {

@@ -1,10 +1,10 @@
-import { followSlug, readBusiness } from "@boab/contracts/directory/businesses";
+import { readBusiness, resolveSlug } from "@boab/contracts/directory/businesses";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { listing } from "#test/listings.ts";
 import { openListing } from "./load-business.server.ts";
-import { listingBehind } from "./short-link.server.ts";
+import { findListingByShortLink } from "./short-link.server.ts";
 
 const missing = () => new ApiError({ code: "not_found", status: 404 });
 
@@ -18,7 +18,7 @@ const viewer = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> 
       if (isVisible && isKnown) return listing({ isLive: true });
       throw missing();
     }
-    const response = call === followSlug && slugs[params.slug];
+    const response = call === resolveSlug && slugs[params.slug];
     if (!response) throw missing();
     return response;
   }) as ApiClient["call"],
@@ -26,7 +26,7 @@ const viewer = (isVisible: boolean, slugs: Slugs = {}): Pick<ApiClient, "call"> 
 
 const visitor = (everybody = viewer(true)) => ({ everybody, person: null });
 
-async function redirectOf(opening: Promise<unknown>) {
+async function getRedirect(opening: Promise<unknown>) {
   const thrown = await opening.catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error("was not sent anywhere");
   return [thrown.status, thrown.headers.get("Location")];
@@ -42,7 +42,7 @@ describe("opening a listing", () => {
   test.each(["Ubuntu-Braid-Studio", "BUS-ABCD1234", "bus-abcd1234"])(
     "DIR-DET-01 X-12 %s redirects permanently to the current URL",
     async (key) => {
-      expect(await redirectOf(openListing(key, visitor()))).toEqual([301, own]);
+      expect(await getRedirect(openListing(key, visitor()))).toEqual([301, own]);
     },
   );
 
@@ -51,7 +51,7 @@ describe("opening a listing", () => {
       "ubuntu-braids": { kind: "moved", slug: "ubuntu-braid-studio" },
     });
     const opening = openListing("Ubuntu-Braids", visitor(everybody));
-    expect(await redirectOf(opening)).toEqual([301, own]);
+    expect(await getRedirect(opening)).toEqual([301, own]);
   });
 
   test("a deleted listing is gone, an unknown one is page not found", async () => {
@@ -63,7 +63,7 @@ describe("opening a listing", () => {
       expect(await openListing(key, visitor(everybody)), key).toEqual({ kind: "gone" });
     }
     for (const key of ["never-was", "BUS-00000000", "no%20slug", "a".repeat(90)]) {
-      expect(await redirectOf(openListing(key, visitor(everybody)))).toEqual([
+      expect(await getRedirect(openListing(key, visitor(everybody)))).toEqual([
         302,
         "/?pageNotFound=404",
       ]);
@@ -75,7 +75,7 @@ describe("opening a listing", () => {
     const opened = await openListing("ubuntu-braid-studio", { everybody, person: viewer(true) });
     expect(opened.kind).toBe("private");
     const stranger = openListing("ubuntu-braid-studio", { everybody, person: viewer(false) });
-    expect(await redirectOf(stranger)).toEqual([302, "/?pageNotFound=404"]);
+    expect(await getRedirect(stranger)).toEqual([302, "/?pageNotFound=404"]);
   });
 
   test("a live listing is loaded without the session, also for its owner", async () => {
@@ -94,13 +94,13 @@ describe("X-42 a short link", () => {
   };
 
   test("X-42 leads to the listing by any of its slugs", async () => {
-    expect(await listingBehind("Ubuntu-Braid-Studio", viewer(true, slugs))).toBe(own);
-    expect(await listingBehind("ubuntu-braids", viewer(true, slugs))).toBe(own);
+    expect(await findListingByShortLink("Ubuntu-Braid-Studio", viewer(true, slugs))).toBe(own);
+    expect(await findListingByShortLink("ubuntu-braids", viewer(true, slugs))).toBe(own);
   });
 
   test("X-42 falls back to handles where no listing matches", async () => {
     for (const word of ["old-place", "amara.okafor", "nobody"]) {
-      expect(await listingBehind(word, viewer(true, slugs))).toBeUndefined();
+      expect(await findListingByShortLink(word, viewer(true, slugs))).toBeUndefined();
     }
   });
 });

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from "react";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import type { MouseEvent } from "react";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { StateMapView } from "./business-view.ts";
 
@@ -10,7 +10,10 @@ interface LocationMapProps {
   stateMap: StateMapView | null;
   /** A provider's map of the address. */
   embed: string | null;
-  /** A map style with streets; null without one, or while the entrance isn't measured. */
+  /** True once the viewer has asked for the provider's map. */
+  isEmbedded: boolean;
+  onEmbed: () => void;
+  /** The style of the street map. Null without a configured style or an exact entrance. */
   styleUrl: string | null;
 }
 
@@ -20,8 +23,7 @@ const frame = "relative isolate h-48 w-full overflow-hidden rounded-md bg-sea";
 
 /** Where the suburb lies. Streets come from our own map at the entrance, or from a provider's on click. */
 export function LocationMap(props: LocationMapProps) {
-  const { locality, point, stateMap, embed, styleUrl } = props;
-  const [isEmbedded, setEmbedded] = useState(false);
+  const { locality, point, stateMap, embed, isEmbedded, onEmbed, styleUrl } = props;
   if (isEmbedded && embed)
     return (
       <iframe
@@ -35,14 +37,16 @@ export function LocationMap(props: LocationMapProps) {
   function showMap(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setEmbedded(true);
+    onEmbed();
   }
-  const drawn = stateMap && <StateMap {...{ locality }} map={stateMap} />;
+  const drawn = stateMap && <StateMap locality={locality} map={stateMap} />;
   return (
     <div className={frame}>
       {styleUrl ? (
         <LazyBoundary pending={drawn} failed={drawn}>
-          <EntranceMap {...{ locality, point, styleUrl }}>{drawn}</EntranceMap>
+          <EntranceMap locality={locality} point={point} styleUrl={styleUrl}>
+            {drawn}
+          </EntranceMap>
         </LazyBoundary>
       ) : (
         drawn
@@ -53,7 +57,7 @@ export function LocationMap(props: LocationMapProps) {
           target="_blank"
           rel="noopener nofollow"
           onClick={showMap}
-          className={buttonStyle({
+          className={getButtonClass({
             variant: "secondary",
             size: "sm",
             className: "absolute! right-3 bottom-3 shadow-2",

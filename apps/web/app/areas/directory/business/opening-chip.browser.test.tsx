@@ -20,6 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+/** Shows a page that every load tells when the business closes. */
+async function showOpenUntil(closesAt: number) {
+  const changesAt = new Date(closesAt).toISOString();
+  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
+  await render(<Page />);
+  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+}
+
 /** Lets the reload arrive before the clock goes on. */
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
@@ -27,10 +35,7 @@ async function pass(ms: number) {
 }
 
 test("X-33 a page that stays stale is read again after 15 s, then after 30 s, and not in a loop", async () => {
-  const changesAt = new Date(Date.now() - 60_000).toISOString();
-  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
-  await render(<Page />);
-  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  await showOpenUntil(Date.now() - 60_000);
   expect(read).toHaveBeenCalledTimes(1);
   await pass(14_000);
   expect(read).toHaveBeenCalledTimes(1);
@@ -47,27 +52,21 @@ test("X-33 a page that stays stale is read again after 15 s, then after 30 s, an
 const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
 
 /** A device sleeps: the clock goes on, and timers don't. */
-const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test("X-33 a page that slept through the change is read again when it is looked at", async () => {
-  const changesAt = new Date(Date.now() + 3_600_000).toISOString();
-  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
-  await render(<Page />);
-  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  await showOpenUntil(Date.now() + 3_600_000);
   lookAgain();
   await pass(1_000);
   expect(read).toHaveBeenCalledTimes(1);
-  sleep(8 * 3_600_000);
+  advanceClock(8 * 3_600_000);
   lookAgain();
   await pass(1_000);
   await expect.poll(() => read.mock.calls.length).toBe(2);
 });
 
 test("X-33 looking away and back does not begin the delay anew", async () => {
-  const changesAt = new Date(Date.now() - 60_000).toISOString();
-  read.mockReturnValue({ isOpen: true, text: "Open until 7 pm", changesAt });
-  await render(<Page />);
-  await expect.element(page.getByText("Open until 7 pm")).toBeVisible();
+  await showOpenUntil(Date.now() - 60_000);
   await pass(14_000);
   lookAgain();
   expect(read).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { OpeningText } from "../opening-text.tsx";
 import type { ZoneView } from "../use-is-other-zone.ts";
 import type { OpeningView } from "./business-view.ts";
-import { waitBeforeRetry } from "./opening-clock.ts";
+import { computeRetryWaitMs } from "./opening-clock.ts";
 
 interface OpeningProps {
   opening: OpeningView;
@@ -13,7 +13,7 @@ interface OpeningProps {
 }
 
 export function OpeningChip({ opening, zone }: OpeningProps) {
-  useFreshOpening(opening.changesAt);
+  useOpeningRefresh(opening.changesAt);
   return (
     <Chip tone={opening.isOpen ? "ok" : "neutral"} icon={<DrawnIcon name="clock" size={15} />}>
       <OpeningLine opening={opening} zone={zone} />
@@ -21,43 +21,42 @@ export function OpeningChip({ opening, zone }: OpeningProps) {
   );
 }
 
-/** The same without the chip. */
+/** The opening text without the chip around it. It doesn't reload the page. */
 export const OpeningLine = ({ opening: { text, changesAt }, zone }: OpeningProps) => (
   <OpeningText opening={{ text, zone: changesAt === null ? null : zone }} />
 );
 
 /**
- * Reloads an open page when the business opens or closes, and once more in case a cache returned
- * the old state. Timers stand still while a device sleeps, so a page that is looked at again waits
- * only for what the clock leaves of its delay.
+ * Reloads the page's data when the business opens or closes, and retries with backoff in case a cache returned the old
+ * state. Timers stop while a device sleeps, so a page that becomes visible again only waits for the rest of its delay.
  */
-function useFreshOpening(changesAt: string | null) {
+function useOpeningRefresh(changesAt: string | null) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (changesAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
-    let timesRequested = 0;
-    let dueAt = 0;
+    let requestCount = 0;
+    let nextRequestAt = 0;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(send, Math.max(0, dueAt - Date.now()));
+      timer = setTimeout(send, Math.max(0, nextRequestAt - Date.now()));
     };
     const plan = () => {
       const now = Date.now();
-      dueAt = now + waitBeforeRetry(Date.parse(changesAt), now, timesRequested);
+      nextRequestAt = now + computeRetryWaitMs(Date.parse(changesAt), now, requestCount);
       wait();
     };
     const send = () => {
-      timesRequested += 1;
+      requestCount += 1;
       void revalidate();
       plan();
     };
-    const look = () => document.visibilityState === "visible" && wait();
+    const waitIfVisible = () => document.visibilityState === "visible" && wait();
     plan();
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", waitIfVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", waitIfVisible);
     };
   }, [changesAt, revalidate]);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { leastWaitMs, waitBeforeRetry } from "./opening-clock.ts";
+import { computeRetryWaitMs, minWaitMs } from "./opening-clock.ts";
 
 describe("X-33 when the page reloads its opening state", () => {
   const change = 1_000_000_000;
 
   test("when it changes", () => {
-    expect(waitBeforeRetry(change, change - 3_600_000, 0)).toBe(3_600_000);
+    expect(computeRetryWaitMs(change, change - 3_600_000, 0)).toBe(3_600_000);
   });
 
   test("again while the response is stale, with growing delays", () => {
     const waits = [0, 1, 2, 9].map((requested) =>
-      waitBeforeRetry(change, change + 60_000, requested),
+      computeRetryWaitMs(change, change + 60_000, requested),
     );
-    expect(waits).toEqual([leastWaitMs, 2 * leastWaitMs, 4 * leastWaitMs, 600_000]);
+    expect(waits).toEqual([minWaitMs, 2 * minWaitMs, 4 * minWaitMs, 600_000]);
   });
 });

@@ -1,11 +1,11 @@
 /** Stops a stale response or a wrong clock from causing a reload loop. */
-export const leastWaitMs = 15_000;
-const mostWaitMs = 10 * 60_000;
+export const minWaitMs = 15_000;
+const maxWaitMs = 10 * 60_000;
 
 /**
  * How long to wait before the next reload, given how many there have been since the last change.
  */
-export function waitBeforeRetry(changesAt: number, now: number, timesRequested: number): number {
-  const patience = Math.min(leastWaitMs * 2 ** timesRequested, mostWaitMs);
-  return Math.max(changesAt - now, patience);
+export function computeRetryWaitMs(changesAt: number, now: number, requestCount: number): number {
+  const backoffMs = Math.min(minWaitMs * 2 ** requestCount, maxWaitMs);
+  return Math.max(changesAt - now, backoffMs);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PriceView } from "./business-view.ts";
 
-/** What the page around a listing adds to its prices; who pays for what is no business of the listing. */
+/** The parts of the price list that the payments area fills; the listing itself knows nothing about payments. */
 export interface PriceShop {
-  /** Beside a price that can be paid. */
+  /** The buttons beside a price that can be paid. */
   actions: (price: PriceView) => ReactNode;
   /** The payment modal, in its place among the sections (DIR-DET-02). */
   modal: ReactNode;
-  /** For the owner of prices that can't be paid yet. */
+  /** A note for the owner while the prices can't be paid yet. */
   ownerNote: ReactNode;
 }

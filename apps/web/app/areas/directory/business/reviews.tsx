@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** What the reviews of a listing bring to its page; they belong to another area. */
+/** The parts of the page that the reviews area fills. */
 export interface ReviewsSlot {
   count: number;
-  /** Between the facts under the name: mean and number of reviews. */
-  fact: ReactNode;
+  /** The mean and the number of reviews, shown in the row of details under the name. */
+  rating: ReactNode;
   action: ReactNode;
   body: ReactNode;
 }

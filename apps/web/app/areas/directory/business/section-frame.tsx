@@ -6,9 +6,9 @@ import { headingId, type SectionName, sectionTitles } from "./sections.ts";
 interface SectionFrameProps {
   name: SectionName;
   title?: string | undefined;
-  /** Visually hidden heading, for sections that need none. */
+  /** Visitors don't see the heading, but screen readers still read it. */
   isTitleHidden?: boolean | undefined;
-  /** Beside the heading. */
+  /** A button or link beside the heading. */
   action?: ReactNode;
   /** Position of the edit button when the heading is hidden. */
   quietClassName?: string | undefined;

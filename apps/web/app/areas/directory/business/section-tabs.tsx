@@ -1,21 +1,21 @@
 import { TabLinks } from "#ui/actions/tab-links.tsx";
-import { headingId, type SectionName, tabsOf } from "./sections.ts";
+import { headingId, listTabs, type SectionName } from "./sections.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 interface SectionTabsProps {
   shown: readonly SectionName[];
-  /** How much there is in a section, where that is worth saying. */
+  /** The number of entries per section; sections without a useful number are left out. */
   counts: Partial<Record<SectionName, number>>;
 }
 
 export function SectionTabs({ shown, counts }: SectionTabsProps) {
-  const tabs = tabsOf(shown);
+  const tabs = listTabs(shown);
   const current = useCurrentSection(tabs.map(({ section }) => section));
   return (
     <TabLinks
       label="Sections of this page"
       className="-mx-gutter mt-7 px-2 md:mx-0 md:px-0"
-      onFollow={focusHeading}
+      onNavigate={focusHeading}
       links={tabs.map(({ section, label }) => ({
         to: `#${section}`,
         label,
@@ -26,6 +26,6 @@ export function SectionTabs({ shown, counts }: SectionTabsProps) {
   );
 }
 
-/** The next Tab continues in the section, not in the row of tabs. */
+/** Moves the focus to the heading, so that the next Tab key continues in the section. */
 const focusHeading = (to: string) =>
   document.getElementById(headingId(to.slice(1)))?.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
 import { noSocials } from "@boab/contracts/directory/socials";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -9,9 +8,11 @@ import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
 import { BusinessPage } from "./business-page.tsx";
 import { Catalog } from "./catalog.tsx";
+import { listingPageCopy } from "./copy.ts";
 import { CoverPhoto } from "./cover-photo.tsx";
 import type { PriceShop } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
+import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { viewBusiness } from "./view-business.server.ts";
 
@@ -25,8 +26,8 @@ const view = (changes: Parameters<typeof listing>[0] = {}) =>
 
 describe("empty sections", () => {
   test.each([
-    ["DIR-DET-07 DIR-SOC-03", directoryTexts.noSocials, <Socials key="s" socials={[]} />],
-    ["DIR-DET-07 DIR-CAT-02", directoryTexts.noCatalog, <Catalog key="c" catalog={null} />],
+    ["DIR-DET-07 DIR-SOC-03", listingPageCopy.noSocials, <Socials key="s" socials={[]} />],
+    ["DIR-DET-07 DIR-CAT-02", listingPageCopy.noCatalog, <Catalog key="c" catalog={null} />],
   ])("%s say: %s", (_ids, sentence, section) => {
     expect(renderToStaticMarkup(section)).toContain(sentence);
   });
@@ -38,28 +39,34 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
   const full = view({
     socials: { ...noSocials, instagram: "https://www.instagram.com/ubuntu" },
     pricings: [{ id, title: "Braids", type: "Braids", amountCents: 100, amount: 1, price: 1 }],
-    videoLink: { provider: "youtube", id: "aqz-KE-bpKQ" },
+    videoLink: {
+      provider: "youtube",
+      id: "aqz-KE-bpKQ",
+      embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+    },
     gallery: [
       {
         id,
         url: "/a.jpg",
         picture: { small: file, medium: file, large: file },
-        ...{ name: "", description: "", orientation: "landscape" },
+        name: "",
+        description: "",
+        orientation: "landscape",
       },
     ],
     catalogData: { title: "Styles", urlLink: "https://u.example/styles" },
   });
-  expect(sectionsOf(full)).toBe(
+  expect(listSections(full)).toBe(
     "cover logo info socials prices video gallery address hours catalog reviews jobs",
   );
-  expect(sectionsOf({ ...full, takesPayments: true })).toBe(
+  expect(listSections({ ...full, takesPayments: true })).toBe(
     "cover logo info socials prices payment video gallery address hours catalog reviews jobs",
   );
 });
 
-const noReviews = { count: 0, fact: null, action: null, body: null };
+const noReviews = { count: 0, rating: null, action: null, body: null };
 
-function sectionsOf(shown: ReturnType<typeof view>): string {
+function listSections(shown: ReturnType<typeof view>): string {
   const shop = { actions: () => null, modal: <dialog />, ownerNote: null };
   const jobs = { count: 0, body: null, applications: null };
   const element = <BusinessPage view={shown} shop={shop} reviews={noReviews} jobs={jobs} />;
@@ -70,8 +77,12 @@ function sectionsOf(shown: ReturnType<typeof view>): string {
 
 describe("prices", () => {
   const price = (id: string, amountCents: number) => ({
-    ...{ id, title: `Price ${id}`, type: `Price ${id}`, amountCents },
-    ...{ amount: amountCents / 100, price: amountCents / 100 },
+    id,
+    title: `Price ${id}`,
+    type: `Price ${id}`,
+    amountCents,
+    amount: amountCents / 100,
+    price: amountCents / 100,
   });
   const pricings = [price("1", 22_000), price("2", 0)];
   const shop: PriceShop = {
@@ -79,7 +90,7 @@ describe("prices", () => {
     modal: null,
     ownerNote: "Ask for seller access",
   };
-  const pricesOf = (takesPayments: boolean, isOwner = false) => {
+  const renderPrices = (takesPayments: boolean, isOwner = false) => {
     const editing = isOwner ? ({ isOwner, tools: () => null, editor: () => null } as never) : null;
     return renderToStaticMarkup(
       <EditingContext value={editing}>
@@ -89,17 +100,17 @@ describe("prices", () => {
   };
 
   test("DIR-PRICE-04 can be paid one by one where the business takes payments, what is free cannot", () => {
-    const html = pricesOf(true);
+    const html = renderPrices(true);
     expect(html).toContain("Pay Price 1");
     expect(html).not.toContain("Pay Price 2");
-    expect(pricesOf(false)).not.toContain("Pay Price 1");
+    expect(renderPrices(false)).not.toContain("Pay Price 1");
   });
 
   test("DIR-PRICE-04 their owner is told how to be paid, and is not asked to pay", () => {
-    expect(pricesOf(true, true)).not.toContain("Pay Price 1");
-    expect(pricesOf(false, true)).toContain("Ask for seller access");
-    expect(pricesOf(true, true)).not.toContain("Ask for seller access");
-    expect(pricesOf(false)).not.toContain("Ask for seller access");
+    expect(renderPrices(true, true)).not.toContain("Pay Price 1");
+    expect(renderPrices(false, true)).toContain("Ask for seller access");
+    expect(renderPrices(true, true)).not.toContain("Ask for seller access");
+    expect(renderPrices(false)).not.toContain("Ask for seller access");
   });
 });
 
@@ -136,7 +147,27 @@ describe("the address", () => {
   test("DIR-ADDR-03 shows neither street nor map when it is hidden", () => {
     const hidden = view({ hideAddress: true, address: null, postcode: null });
     const html = renderToStaticMarkup(<Address address={hidden.address} />);
-    expect(html).toContain(directoryTexts.addressHidden);
+    expect(html).toContain(listingPageCopy.addressHidden);
     expect(html).not.toMatch(/St Albans|map/);
+  });
+});
+
+describe("who manages the page", () => {
+  const renderPanel = (managedSince: string | null) => {
+    const element = <SidePanel view={view({ managedSince })} />;
+    const router = createMemoryRouter([{ path: "/", element }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+
+  test("a listing with an owner says since when, and offers nobody to claim it", () => {
+    const html = renderPanel("2026-03-09T02:00:00.000Z");
+    expect(html).toContain("Managed by the owner since March 2026.");
+    expect(html).not.toContain("Is this your business?");
+  });
+
+  test("a listing that nobody has claimed offers it", () => {
+    const html = renderPanel(null);
+    expect(html).toContain("Is this your business?");
+    expect(html).not.toContain("Managed by");
   });
 });

@@ -1,6 +1,6 @@
 import type { BusinessView } from "./business-view.ts";
 
-/** In the specified order (DIR-DET-02). */
+/** The order is specified (DIR-DET-02). */
 export const sectionOrder = [
   "cover",
   "logo",
@@ -61,13 +61,13 @@ const hasContent: Record<SectionName, (view: BusinessView) => boolean> = {
   applications: () => false,
 };
 
-/** Only a dialog: there is nothing of it to edit. */
-const neverEdited: ReadonlySet<SectionName> = new Set(["payment"]);
+/** Payment is only a dialog and has nothing to edit. */
+const uneditableSections: ReadonlySet<SectionName> = new Set(["payment"]);
 
 /** Visitors don't see empty sections; those who can edit see all of them (DIR-DET-04). */
-export const shownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>
+export const listShownSections = (view: BusinessView, isEditing: boolean): SectionName[] =>
   sectionOrder.filter(
-    (section) => hasContent[section](view) || (isEditing && !neverEdited.has(section)),
+    (section) => hasContent[section](view) || (isEditing && !uneditableSections.has(section)),
   );
 
 const tabLabels: Partial<Record<SectionName, string>> = {
@@ -83,7 +83,9 @@ const tabLabels: Partial<Record<SectionName, string>> = {
 };
 
 /** One tab per visible section. */
-export const tabsOf = (shown: readonly SectionName[]): { section: SectionName; label: string }[] =>
+export const listTabs = (
+  shown: readonly SectionName[],
+): { section: SectionName; label: string }[] =>
   shown.flatMap((section) => {
     const label = tabLabels[section];
     return label ? [{ section, label }] : [];

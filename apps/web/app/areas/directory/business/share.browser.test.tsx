@@ -6,8 +6,14 @@ import { BusinessHeading } from "./business-heading.tsx";
 import type { BusinessView } from "./business-view.ts";
 
 const view = {
-  ...{ id: "BUS-00000001", name: "Teranga Table", isLive: true, isSpotlight: false },
-  ...{ logo: null, category: "Restaurants", place: "Footscray VIC", opening: null },
+  id: "BUS-00000001",
+  name: "Teranga Table",
+  isLive: true,
+  isSpotlight: false,
+  logo: null,
+  category: "Restaurants",
+  place: "Footscray VIC",
+  opening: null,
   phone: { href: "tel:0370100001", text: "03 7010 0001" },
   shortLink: "https://boab.example/teranga-table",
 } as BusinessView;

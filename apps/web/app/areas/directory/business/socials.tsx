@@ -1,13 +1,13 @@
-import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { SocialView } from "./business-view.ts";
+import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Socials({ socials }: { socials: SocialView[] }) {
   return (
     <SectionFrame name="socials" isTitleHidden quietClassName="-mt-9">
       {socials.length === 0 ? (
-        <p className="text-ink-2">{shownTexts.noSocials}</p>
+        <p className="text-ink-2">{listingPageCopy.noSocials}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {socials.map((social) => (

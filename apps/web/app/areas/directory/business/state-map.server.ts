@@ -1,12 +1,12 @@
 import type { Suburb } from "@boab/contracts/directory/suburbs";
-import { lineOf, pathOf } from "../map/geography.ts";
-import { type Bounds, boundsAround, type LatLon, spotOf, viewOf } from "../map/projection.ts";
+import { decodeLine, toSvgPath } from "../map/geography.ts";
+import { type Bounds, computeBounds, fitView, type LatLon, toSpot } from "../map/projection.ts";
 import { stateSteps } from "../map/states.generated.ts";
 import type { StateMapView } from "./business-view.ts";
 
 type StateCode = Suburb["state"];
 
-/** The picture fits into this, with room for the pin. */
+/** The state's outline is scaled to fit this size, with room for the pin. */
 const size = { width: 320, height: 176 };
 const margin = 16;
 
@@ -22,14 +22,14 @@ const stateNames: Record<StateCode, string> = {
 };
 
 const lines = Object.fromEntries(
-  Object.entries(stateSteps).map(([state, rings]) => [state, rings.map(lineOf)]),
+  Object.entries(stateSteps).map(([state, rings]) => [state, rings.map(decodeLine)]),
 );
 
-const boundsOfState = Object.fromEntries(
-  Object.entries(stateSteps).map(([state, rings]) => [state, boundsOfSteps(rings)]),
+const stateBounds = Object.fromEntries(
+  Object.entries(stateSteps).map(([state, rings]) => [state, computeRingsBounds(rings)]),
 );
 
-function boundsOfSteps(rings: readonly (readonly number[])[]): Bounds | null {
+function computeRingsBounds(rings: readonly (readonly number[])[]): Bounds | null {
   const points = rings.flatMap((steps) => {
     let [longitude, latitude] = [0, 0];
     return Array.from({ length: steps.length / 2 }, (_, index): LatLon => {
@@ -38,21 +38,21 @@ function boundsOfSteps(rings: readonly (readonly number[])[]): Bounds | null {
       return { latitude, longitude };
     });
   });
-  return boundsAround(points);
+  return computeBounds(points);
 }
 
-/** Drawn from the state's true outline. */
-export function stateMapOf(state: StateCode, point: LatLon): StateMapView | null {
-  const bounds = boundsOfState[state];
+/** Draws the state's real outline with the suburb in it. */
+export function makeStateMap(state: StateCode, point: LatLon): StateMapView | null {
+  const bounds = stateBounds[state];
   const own = lines[state];
   if (!bounds || !own) return null;
-  const view = viewOf({ bounds, margin }, size);
+  const view = fitView({ bounds, margin }, size);
   const others = Object.keys(lines).filter((code) => code !== state);
-  const { x, y } = spotOf(point, view);
+  const { x, y } = toSpot(point, view);
   return {
     stateName: stateNames[state],
-    state: pathOf(own, view, true),
-    others: pathOf(
+    state: toSvgPath(own, view, true),
+    others: toSvgPath(
       others.flatMap((code) => lines[code] ?? []),
       view,
       true,

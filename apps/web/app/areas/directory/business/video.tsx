@@ -1,8 +1,8 @@
-import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
+import { fillIn } from "@boab/format/sentences";
 import { type MouseEvent, useState } from "react";
-import { fillIn } from "#lib/format/format.ts";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 import type { VideoView } from "./business-view.ts";
+import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 interface VideoProps {
@@ -14,39 +14,55 @@ interface VideoProps {
 export function Video({ businessName, video }: VideoProps) {
   return (
     <SectionFrame name="video">
-      {video && (
-        <figure>
-          <Player key={video.embed} video={video} businessName={businessName} />
-          {video.caption && <figcaption className="mt-3 text-ink-2">{video.caption}</figcaption>}
-          <p className="mt-1 text-sm text-ink-3">
-            {fillIn(listingPageTexts.videoNote, { provider: video.provider })}
-          </p>
-        </figure>
-      )}
+      {video && <VideoFigure key={video.embed} video={video} businessName={businessName} />}
     </SectionFrame>
+  );
+}
+
+interface FigureProps {
+  businessName: string;
+  video: VideoView;
+}
+
+function VideoFigure({ video, businessName }: FigureProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <figure>
+      {isPlaying ? (
+        <Player video={video} businessName={businessName} />
+      ) : (
+        <Poster video={video} onPlay={() => setPlaying(true)} />
+      )}
+      {video.caption && <figcaption className="mt-3 text-ink-2">{video.caption}</figcaption>}
+      {!isPlaying && (
+        <p className="mt-1 text-sm text-ink-3">
+          {fillIn(listingPageCopy.videoNote, { provider: video.provider })}
+        </p>
+      )}
+    </figure>
   );
 }
 
 const frame = "aspect-video w-full overflow-hidden rounded-lg bg-sunk";
 
-function Player({ video, businessName }: { video: VideoView; businessName: string }) {
-  const [isPlaying, setPlaying] = useState(false);
-  if (isPlaying) {
-    return (
-      <iframe
-        ref={takeFocus}
-        src={withAutoplay(video.embed)}
-        title={video.caption ?? `Video of ${businessName}`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        className={frame}
-      />
-    );
-  }
+function Player({ video, businessName }: FigureProps) {
+  return (
+    <iframe
+      ref={takeFocus}
+      src={withAutoplay(video.embed)}
+      title={video.caption ?? `Video of ${businessName}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      className={frame}
+    />
+  );
+}
+
+function Poster({ video, onPlay }: { video: VideoView; onPlay: () => void }) {
   function play(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setPlaying(true);
+    onPlay();
   }
   return (
     <a

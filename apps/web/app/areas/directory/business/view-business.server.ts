@@ -1,13 +1,14 @@
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import type { PictureSet } from "@boab/contracts/directory/pictures";
-import { videoEmbedAddress } from "@boab/contracts/directory/read-video";
-import { type NetworkName, networks, socialHandle } from "@boab/contracts/directory/socials";
+import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
+import { type NetworkName, networks, toSocialHandle } from "@boab/contracts/directory/socials";
 import type { Video } from "@boab/contracts/directory/videos";
-import { positionOf } from "#lib/format/focal-point.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMonth } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { toObjectPosition } from "#lib/format/focal-point.ts";
 import { formatPhone } from "#lib/format/phone.server.ts";
-import { listingPictureAddress } from "../listing-picture.ts";
-import { zoneOf } from "../opening-text.server.ts";
+import { listingPictureUrl } from "../listing-picture.ts";
+import { toZoneView } from "../opening-text.server.ts";
 import type {
   AddressView,
   BusinessView,
@@ -19,17 +20,17 @@ import type {
   SocialView,
   VideoView,
 } from "./business-view.ts";
-import { hoursOf, openingOf } from "./hours.server.ts";
-import { stateMapOf } from "./state-map.server.ts";
+import { toHoursRows, toOpeningView } from "./hours.server.ts";
+import { makeStateMap } from "./state-map.server.ts";
 
 interface MapSettings {
-  /** A MapLibre style; null without one. */
+  /** The URL of a MapLibre style; null when none is configured. */
   styleUrl: string | null;
-  /** A map of an address in a frame, with `{address}` in its place; null without one. */
+  /** The iframe URL of a provider's map with the placeholder `{address}`; null when none is configured. */
   embedUrl: string | null;
 }
 
-/** Only the data the page shows. */
+/** Reduces a listing to the data that its page shows. */
 export function viewBusiness(
   business: PublicBusiness,
   { now, origin, map }: { now: Date; origin: string; map: MapSettings },
@@ -44,14 +45,15 @@ export function viewBusiness(
     description: business.description,
     isLive: business.isLive,
     isSpotlight: business.isSpotlight,
-    phone: phoneOf(business.phone),
+    managedSince: business.managedSince && formatMonth(business.managedSince.slice(0, 7)),
+    phone: toPhoneView(business.phone),
     email: business.email,
-    place: placeOf(business),
-    cover: coverOf(business),
-    logo: business.logoUrl && logoOf(business.logoUrl),
-    opening: openingOf(days, timeZone, now),
-    zone: zoneOf(timeZone, now),
-    socials: socialsOf(business.socials),
+    place: formatPlace(business),
+    cover: toCoverView(business),
+    logo: business.logoUrl && toLogoView(business.logoUrl),
+    opening: toOpeningView(days, timeZone, now),
+    zone: toZoneView(timeZone, now),
+    socials: toSocialViews(business.socials),
     prices: business.pricings.map(({ id, title, amountCents }) => ({
       id,
       title,
@@ -59,7 +61,7 @@ export function viewBusiness(
       amount: amountCents === 0 ? "Free" : formatMoney(amountCents),
     })),
     takesPayments: business.takesPayments,
-    video: business.videoLink && videoOf(business.videoLink, business),
+    video: business.videoLink && toVideoView(business.videoLink, business),
     gallery: business.gallery.map(({ id, picture, name, description, orientation }) => ({
       id,
       ...picture,
@@ -67,8 +69,8 @@ export function viewBusiness(
       description,
       orientation,
     })),
-    address: addressOf(business, map),
-    hours: hoursOf(days, timeZone, now),
+    address: toAddressView(business, map),
+    hours: toHoursRows(days, timeZone, now),
     catalog: business.catalogData && {
       title: business.catalogData.title,
       href: business.catalogData.urlLink,
@@ -76,53 +78,53 @@ export function viewBusiness(
   };
 }
 
-function phoneOf(phone: string): PhoneView {
+function toPhoneView(phone: string): PhoneView {
   const { text, dialled } = formatPhone(phone);
   return { text, href: `tel:${dialled}` };
 }
 
-const placeOf = ({ city, state }: PublicBusiness) =>
+const formatPlace = ({ city, state }: PublicBusiness) =>
   [city, state].filter(Boolean).join(" ") || null;
 
 /** DIR-COV-04: mobile below 768, tablet below 1024, otherwise desktop. */
-const screens = {
+const screenMediaQueries = {
   mobile: "(width < 768px)",
   tablet: "(width < 1024px)",
   desktop: "(width >= 1024px)",
 } as const;
 
-function coverOf({ coverImageUrl, coverImagePos, category, slug }: PublicBusiness): CoverView {
+function toCoverView({ coverImageUrl, coverImagePos, category, slug }: PublicBusiness): CoverView {
   const position = {
-    mobile: positionOf(coverImagePos.mobile),
-    tablet: positionOf(coverImagePos.tablet),
-    desktop: positionOf(coverImagePos.desktop),
+    mobile: toObjectPosition(coverImagePos.mobile),
+    tablet: toObjectPosition(coverImagePos.tablet),
+    desktop: toObjectPosition(coverImagePos.desktop),
   };
   if (coverImageUrl) {
     return {
-      sources: uploadedSources(coverImageUrl),
+      sources: listUploadedSources(coverImageUrl),
       fallback: coverImageUrl.desktop.jpeg,
       position,
     };
   }
   const narrow = {
-    media: screens.mobile,
+    media: screenMediaQueries.mobile,
     type: null,
-    src: listingPictureAddress({ category, slug }, "card"),
+    src: listingPictureUrl({ category, slug }, "card"),
   };
   return {
     sources: [narrow],
-    fallback: listingPictureAddress({ category, slug }, "cover"),
+    fallback: listingPictureUrl({ category, slug }, "cover"),
     position,
   };
 }
 
-const uploadedSources = (set: PictureSet): CoverSource[] =>
+const listUploadedSources = (set: PictureSet): CoverSource[] =>
   (["mobile", "tablet", "desktop"] as const).flatMap((screen) => [
-    { media: screens[screen], type: "image/webp", src: set[screen].webp },
-    { media: screens[screen], type: "image/jpeg", src: set[screen].jpeg },
+    { media: screenMediaQueries[screen], type: "image/webp", src: set[screen].webp },
+    { media: screenMediaQueries[screen], type: "image/jpeg", src: set[screen].jpeg },
   ]);
 
-const logoOf = ({ mobile, tablet }: PictureSet): LogoView => ({
+const toLogoView = ({ mobile, tablet }: PictureSet): LogoView => ({
   src: mobile.jpeg,
   srcSet: [mobile, tablet].map(({ webp, width }) => `${webp} ${width}w`).join(", "),
 });
@@ -136,32 +138,32 @@ const shownNetworks: readonly Network[] = [
   "website",
 ];
 
-const socialsOf = (socials: PublicBusiness["socials"]): SocialView[] =>
+const toSocialViews = (socials: PublicBusiness["socials"]): SocialView[] =>
   shownNetworks.flatMap((network): SocialView[] => {
     const href = socials[network];
     if (!href) return [];
     return network === "website"
       ? [{ network, label: "Website", text: "Website", href }]
-      : [{ network, label: labelOf(network), text: socialHandle(href), href }];
+      : [{ network, label: getNetworkLabel(network), text: toSocialHandle(href), href }];
   });
 
-const labelOf = (network: NetworkName) => networks[network].label;
+const getNetworkLabel = (network: NetworkName) => networks[network].label;
 
-function videoOf(video: Video, { category, slug, videoCaption }: PublicBusiness): VideoView {
+function toVideoView(video: Video, { category, slug, videoCaption }: PublicBusiness): VideoView {
   const isYoutube = video.provider === "youtube";
   return {
     provider: isYoutube ? "YouTube" : "Vimeo",
-    embed: videoEmbedAddress(video),
+    embed: makeVideoEmbedUrl(video),
     watch: isYoutube
       ? `https://www.youtube.com/watch?v=${video.id}`
       : `https://vimeo.com/${video.id}`,
-    poster: listingPictureAddress({ category, slug }, "card"),
+    poster: listingPictureUrl({ category, slug }, "card"),
     caption: videoCaption || null,
   };
 }
 
 /** A hidden address reveals only that it is hidden (DIR-ADDR-03). */
-function addressOf(business: PublicBusiness, map: MapSettings): AddressView | null {
+function toAddressView(business: PublicBusiness, map: MapSettings): AddressView | null {
   const { address, city, state, postcode, hideAddress, point } = business;
   if (city === null) return null;
   if (hideAddress) return { kind: "hidden" };
@@ -173,12 +175,12 @@ function addressOf(business: PublicBusiness, map: MapSettings): AddressView | nu
     locality,
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
     point,
-    stateMap: state && point ? stateMapOf(state, point) : null,
-    embed: map.embedUrl && embedAddress(map.embedUrl, destination),
-    // At the centre of a suburb a map of streets would lead people to the wrong door.
+    stateMap: state && point ? makeStateMap(state, point) : null,
+    embed: map.embedUrl && toEmbedUrl(map.embedUrl, destination),
+    // A street map at the centre of a suburb would lead people to the wrong door.
     mapStyleUrl: point?.isExact ? map.styleUrl : null,
   };
 }
 
-const embedAddress = (template: string, address: string) =>
+const toEmbedUrl = (template: string, address: string) =>
   decodeURI(template).replace("{address}", encodeURIComponent(address));

@@ -1,9 +1,9 @@
-import { usualDay, usualDays } from "@boab/contracts/directory/hours";
+import { defaultDay, defaultDays } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
-import { searchDataOf } from "./search-data.server.ts";
-import { shownSections, tabsOf } from "./sections.ts";
+import { listShownSections, listTabs } from "./sections.ts";
+import { toSearchData } from "./structured-data.server.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 const origin = "https://boab.example";
@@ -103,14 +103,24 @@ describe("the page of a listing", () => {
 
   test("DIR-VID-01 a video plays in the provider's privacy-enhanced player with a URL we build", () => {
     const youtube = view({
-      videoLink: { provider: "youtube", id: "aqz-KE-bpKQ" },
+      videoLink: {
+        provider: "youtube",
+        id: "aqz-KE-bpKQ",
+        embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+      },
       videoCaption: "Ours",
     });
     expect(youtube.video).toMatchObject({
       embed: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
       caption: "Ours",
     });
-    const vimeo = view({ videoLink: { provider: "vimeo", id: "1084537" } });
+    const vimeo = view({
+      videoLink: {
+        provider: "vimeo",
+        id: "1084537",
+        embedUrl: "https://player.vimeo.com/video/1084537?dnt=1",
+      },
+    });
     expect(vimeo.video?.embed).toBe("https://player.vimeo.com/video/1084537?dnt=1");
   });
 
@@ -176,7 +186,7 @@ describe("the page of a listing", () => {
   test("DIR-ADDR-03 a hidden address reveals only that it is hidden", () => {
     const hidden = listing({ hideAddress: true, address: null, postcode: null });
     expect(viewBusiness(hidden, { now, origin, map }).address).toEqual({ kind: "hidden" });
-    const { data } = searchDataOf(hidden, origin);
+    const { data } = toSearchData(hidden, origin);
     expect(data).not.toHaveProperty("address");
     expect(data).not.toHaveProperty("geo");
   });
@@ -190,10 +200,10 @@ describe("the page of a listing", () => {
 describe("the hours of a listing", () => {
   test("DIR-HRS-01 each weekday has its times, is closed, or open all day; today is marked", () => {
     const days = {
-      ...usualDays,
-      monday: { ...usualDay, closed: true },
-      friday: { ...usualDay, open: "18:00", close: "02:00" },
-      sunday: { ...usualDay, open24: true },
+      ...defaultDays,
+      monday: { ...defaultDay, closed: true },
+      friday: { ...defaultDay, open: "18:00", close: "02:00" },
+      sunday: { ...defaultDay, open24: true },
     };
     const hours = view({ days }).hours ?? [];
     expect(hours.map(({ text }) => text)).toEqual([
@@ -226,7 +236,7 @@ describe("the hours of a listing", () => {
     const { opening } = viewBusiness(listing(), { now: night, origin, map });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
-    const days = { ...usualDays, sunday: { ...usualDay, closed: true } };
+    const days = { ...defaultDays, sunday: { ...defaultDay, closed: true } };
     const closed = viewBusiness(listing({ days }), { now: night, origin, map });
     expect(closed.opening?.changesAt).toBe("2027-04-04T14:00:00.000Z");
   });
@@ -251,8 +261,8 @@ describe("the hours of a listing", () => {
 describe("the sections", () => {
   test("DIR-DET-04 visitors see no empty section, editors see them all", () => {
     const bare = view({ days: null, city: null, state: null, address: null, point: null });
-    expect(shownSections(bare, false)).toEqual(["cover", "logo", "info", "reviews", "jobs"]);
-    expect(shownSections(bare, true)).toEqual(
+    expect(listShownSections(bare, false)).toEqual(["cover", "logo", "info", "reviews", "jobs"]);
+    expect(listShownSections(bare, true)).toEqual(
       expect.arrayContaining([
         "socials",
         "prices",
@@ -267,14 +277,14 @@ describe("the sections", () => {
   });
 
   test("tabs exist only for visible sections", () => {
-    const tabs = tabsOf(shownSections(view(), false)).map(({ label }) => label);
+    const tabs = listTabs(listShownSections(view(), false)).map(({ label }) => label);
     expect(tabs).toEqual(["About", "Address", "Hours", "Reviews", "Jobs"]);
   });
 });
 
 describe("metadata for search engines", () => {
   test("a local business of its type, with hours, address and coordinates of its entrance", () => {
-    const { title, image, data } = searchDataOf(listing({ category: "Restaurants" }), origin);
+    const { title, image, data } = toSearchData(listing({ category: "Restaurants" }), origin);
     expect(title).toBe("Ubuntu Braid Studio, Restaurants in St Albans VIC");
     expect(image).toBe("/pictures/listings/og/restaurants/ubuntu-braid-studio.png");
     expect(data).toMatchObject({
@@ -289,6 +299,6 @@ describe("metadata for search engines", () => {
 
   test("the suburb's centre is not given as the entrance", () => {
     const point = { latitude: -37.7, longitude: 144.8, isExact: false };
-    expect(searchDataOf(listing({ point }), origin).data).not.toHaveProperty("geo");
+    expect(toSearchData(listing({ point }), origin).data).not.toHaveProperty("geo");
   });
 });

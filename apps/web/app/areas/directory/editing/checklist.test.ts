@@ -1,10 +1,12 @@
 import { noSocials } from "@boab/contracts/directory/socials";
 import { expect, test } from "vitest";
 import { editable } from "#test/listings.ts";
-import { checklistOf } from "./checklist.ts";
+import { makeListingChecklist } from "./checklist.ts";
 
 const open = (changes: Parameters<typeof editable>[0]) =>
-  checklistOf(editable(changes)).flatMap(({ section, isDone }) => (isDone ? [] : [section]));
+  makeListingChecklist(editable(changes)).flatMap(({ section, isDone }) =>
+    isDone ? [] : [section],
+  );
 
 test("a new listing has everything ahead of it, the address first", () => {
   const nothing = { city: null, days: null, pricings: [], gallery: [], socials: noSocials };

@@ -8,13 +8,13 @@ export interface ChecklistItem {
   isDone: boolean;
 }
 
-type Filled = Pick<
+type ChecklistBusiness = Pick<
   EditableBusiness,
   "city" | "coverImageUrl" | "logoUrl" | "days" | "gallery" | "pricings" | "socials"
 >;
 
 /** What makes a page complete, the most important first. Only the address is needed to go live. */
-export const checklistOf = (business: Filled): ChecklistItem[] => [
+export const makeListingChecklist = (business: ChecklistBusiness): ChecklistItem[] => [
   { section: "address", label: "Add your address", isDone: business.city !== null },
   { section: "cover", label: "Choose a cover photo", isDone: business.coverImageUrl !== null },
   { section: "logo", label: "Add your logo", isDone: business.logoUrl !== null },

@@ -1,11 +1,12 @@
 import type { Day } from "@boab/contracts/directory/hours";
-import { tooLargeText } from "@boab/contracts/uploads/limits";
+import { describeTooLarge } from "@boab/contracts/uploads/limits";
+import { readAmount, writeAmount } from "@boab/format/amounts";
+import { formatClock } from "@boab/format/calendar";
 import { describe, expect, test } from "vitest";
-import { readAmount, writeAmount } from "#lib/format/amount.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
-import { galleryOf, keptRows, newRows } from "./gallery-draft.ts";
-import { copied, endsNextMorning, firstDays } from "./hours-draft.ts";
-import { problemOfUpload } from "./picture-problem.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
+import { toGalleryInput, toGalleryRows, toNewGalleryRows } from "./gallery-draft.ts";
+import { copyDay, endsNextMorning, getInitialDays } from "./hours-draft.ts";
+import { toPictureError } from "./picture-error.ts";
 import { readRows } from "./price-rows.ts";
 import { moved } from "./reorder.ts";
 
@@ -19,7 +20,7 @@ const day = (changes: Partial<Day> = {}): Day => ({
 
 describe("DIR-HRS-01 hours", () => {
   test("begin with nine to five on all seven days", () => {
-    const days = firstDays(null);
+    const days = getInitialDays(null);
     expect(Object.keys(days)).toHaveLength(7);
     expect(new Set(Object.values(days).map((one) => JSON.stringify(one)))).toEqual(
       new Set([JSON.stringify(day())]),
@@ -27,7 +28,7 @@ describe("DIR-HRS-01 hours", () => {
   });
 
   test("are copied to the days named, and to no other", () => {
-    const days = copied(firstDays(null), day({ closed: true }), ["saturday", "sunday"]);
+    const days = copyDay(getInitialDays(null), day({ closed: true }), ["saturday", "sunday"]);
     expect(days.sunday.closed).toBe(true);
     expect(days.friday.closed).toBe(false);
   });
@@ -109,7 +110,7 @@ test.each([
 
 describe("DIR-GAL-02 the gallery", () => {
   const file = (jpeg: string) => ({ width: 10, height: 10, webp: "w", jpeg });
-  const kept = {
+  const storedPicture = {
     id: "7f0f7b9e-3f0e-4c49-9a06-0b1f4a7c9a11",
     url: "https://m.example/1.jpg",
     picture: { small: file("s"), medium: file("m"), large: file("l") },
@@ -128,19 +129,19 @@ describe("DIR-GAL-02 the gallery", () => {
   };
 
   test("keeps what is there by its id, takes what is new by its upload, and shows the small files", () => {
-    const rows = [...newRows([upload]), ...keptRows({ gallery: [kept] })];
+    const rows = [...toNewGalleryRows([upload]), ...toGalleryRows({ gallery: [storedPicture] })];
     expect(rows.map(({ src }) => src)).toEqual(["https://m.example/90.jpg", "s"]);
-    expect(galleryOf(rows)).toEqual([
+    expect(toGalleryInput(rows)).toEqual([
       { uploadId: upload.uploadId, name: "", description: "" },
-      { id: kept.id, name: "Front", description: "The door" },
+      { id: storedPicture.id, name: "Front", description: "The door" },
     ]);
   });
 });
 
 describe("a picture that is not taken", () => {
   test("DIR-COV-01 a cover that stays over 3 MB is refused in the specification's words", () => {
-    const tooLarge = new UploadProblem(tooLargeText(3 * 1024 * 1024), "useless");
-    expect(problemOfUpload("listing-cover", tooLarge)).toEqual({
+    const tooLarge = new UploadError(describeTooLarge(3 * 1024 * 1024), "useless");
+    expect(toPictureError("listing-cover", tooLarge)).toEqual({
       headline: "Cover must be 3 MB or smaller.",
       detail: null,
     });
@@ -148,11 +149,20 @@ describe("a picture that is not taken", () => {
 
   test("DIR-COV-06 DIR-LOGO-02 says so, and why where it is known", () => {
     const headline = "Upload failed – please try again.";
-    expect(problemOfUpload("listing-logo", new Error("x"))).toEqual({ headline, detail: null });
-    const problem = new UploadProblem("Not a picture.", "useless");
-    expect(problemOfUpload("listing-cover", problem)).toEqual({
+    expect(toPictureError("listing-logo", new Error("x"))).toEqual({ headline, detail: null });
+    const problem = new UploadError("Not a picture.", "useless");
+    expect(toPictureError("listing-cover", problem)).toEqual({
       headline,
       detail: "Not a picture.",
     });
   });
+});
+
+test.each([
+  ["02:00", "2:00 am"],
+  ["00:30", "12:30 am"],
+  ["12:00", "12:00 pm"],
+  ["17:05", "5:05 pm"],
+])("a closing time %s reads %s", (time, text) => {
+  expect(formatClock(time)).toBe(text);
 });

@@ -2,23 +2,27 @@ import { createContext, type ReactNode } from "react";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 
-/** What those who manage a listing see on its page besides the listing. */
+/** What people who manage a listing see on its page in addition to the listing. */
 export interface Editing {
-  /** Whether the listing is their own. */
   isOwner: boolean;
-  /** The listing as saved a moment ago; null while the page shows it as it was read. */
+  /** True for the owner and editors, who can't review their listing. False for staff, who can. */
+  isManager: boolean;
+  /** The listing after the last save; null while the page still shows what the server rendered. */
   view: BusinessView | null;
-  /** Above the page: whether it is live, its address, what is missing. */
+  /** Shown above the page: whether the listing is live, its URL, and what is missing. */
   banner: ReactNode;
   /** Which plan the listing is on (SUB-21). */
   planPanel: ReactNode;
-  /** Beside a section's heading: the button that opens its editor. */
+  /** The button beside a section's heading that opens its editor. */
   tools(section: SectionName): ReactNode;
-  /** Somebody is typing: what floats over the page would be in the way. */
+  /** True while an editor is open, so that floating elements don't cover it. */
   hasOpenEditor: boolean;
-  /** In place of the section while it is edited; null shows it as readers see it. */
+  /** Replaces the section while it is edited; null shows the section as visitors see it. */
   editor(section: SectionName): ReactNode;
 }
 
-/** Null for readers. */
+/** The value is null for visitors. */
 export const EditingContext = createContext<Editing | null>(null);
+
+/** Whether it is known yet if the viewer manages the listing. */
+export const ViewerContext = createContext(false);

@@ -1,31 +1,31 @@
+import { isKeyOf } from "@boab/contracts/common/guards";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { guardBypass, LeaveGuard } from "#lib/drafts/leave-guard.tsx";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { listingPath } from "../listing-card.ts";
+import { editingCopy } from "./copy.ts";
 import type { Editing } from "./editing-context.ts";
-import { BehindNote, ClosedNote, UnreadNote } from "./editing-notes.tsx";
-import { makeEditing } from "./make-editing.tsx";
-import { sectionEditors } from "./section-editors.ts";
+import { EditingClosedNote, LoadFailedNote, OutdatedViewNote } from "./editing-notes.tsx";
+import { useListing } from "./editing-store.ts";
+import { makeEditing, sectionEditors } from "./make-editing.tsx";
 import { withSavedTexts } from "./shown-view.ts";
-import { unguarded } from "./unguarded.ts";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { useListing } from "./use-listing.ts";
 import { useSections } from "./use-sections.ts";
 
 interface EditingLayerProps {
   view: BusinessView;
-  /** Hands the page its controls; null takes them away. */
+  /** Passes the editing controls to the page; null removes them. */
   onChange: (editing: Editing | null) => void;
   /** Shows the page as visitors see it. */
   onPreview: () => void;
 }
 
-/** Loaded for people who are signed in, and never for visitors. Only the server knows who may edit. */
+/** Loaded only for people who manage the listing, never for visitors. The server decides who may edit. */
 export default function EditingLayer({ view, onChange, onPreview }: EditingLayerProps) {
   const { store, business, view: saved, isBehind, isClosed, unread } = useListing(view);
   const { sections, isDirty } = useSections(store);
-  useFollowSlug(view.slug, business?.slug);
+  useNavigateToNewSlug(view.slug, business?.slug);
   const isRequested = useOpenFromAddress(business !== null, sections.open);
 
   const shown = useMemo(
@@ -42,36 +42,39 @@ export default function EditingLayer({ view, onChange, onPreview }: EditingLayer
 
   return (
     <>
-      {isClosed && <ClosedNote />}
-      {isBehind && <BehindNote />}
+      {isClosed && <EditingClosedNote />}
+      {isBehind && <OutdatedViewNote />}
       {unread && (isRequested || !view.isLive) && (
-        <UnreadNote sentence={unread} onRetry={store.read} />
+        <LoadFailedNote sentence={unread} onRetry={store.read} />
       )}
-      <UnsavedGuard isDirty={business !== null && isDirty} />
+      <LeaveGuard isDirty={business !== null && isDirty}>{editingCopy.unsaved}</LeaveGuard>
     </>
   );
 }
 
-/** A listing that was given another address is read on there. */
-function useFollowSlug(shown: string, saved: string | undefined) {
+/** Navigates to the new URL after the listing's slug has changed. */
+function useNavigateToNewSlug(shown: string, saved: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     if (saved !== undefined && saved !== shown)
       void navigate(listingPath(saved), {
         replace: true,
         preventScrollReset: true,
-        state: unguarded,
+        state: guardBypass,
       });
   }, [navigate, saved, shown]);
 }
 
-/** `?edit=info` begins with an editor open, for links such as the specification's edit page. True until it is. */
+/**
+ * `?edit=info` opens that section's editor, for links such as the specification's edit page. Returns true while the
+ * parameter is in the URL.
+ */
 function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => void) {
   const [params, setParams] = useSearchParams();
   const requested = params.get("edit");
   useEffect(() => {
     if (!mayEdit || requested === null) return;
-    if (Object.hasOwn(sectionEditors, requested)) open(requested as SectionName);
+    if (isKeyOf(sectionEditors, requested)) open(requested);
     setParams({}, { replace: true, preventScrollReset: true });
   }, [mayEdit, requested, open, setParams]);
   return requested !== null;

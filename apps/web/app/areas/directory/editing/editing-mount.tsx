@@ -1,30 +1,30 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { useSession } from "#lib/session/session.ts";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { BusinessView } from "../business/business-view.ts";
-import { type Editing, EditingContext } from "./editing-context.ts";
+import { type Editing, EditingContext, ViewerContext } from "./editing-context.ts";
+import { useListingRole } from "./use-listing-role.ts";
 
 const EditingLayer = lazyComponent(() => import("./editing-layer.tsx"));
 const PreviewBar = lazyComponent(() => import("./preview-bar.tsx"));
 
 interface EditingMountProps {
-  /** As the page was read. */
+  /** The listing as the server rendered it. */
   view: BusinessView;
-  /** The page, with what was saved since. */
+  /** Renders the page with the latest saved view. */
   children: (view: BusinessView) => ReactNode;
 }
 
-/** The page as visitors see it; when somebody is signed in, with what they may change about it. */
+/** Renders the page as visitors see it, and adds the editing controls for people who manage the listing. */
 export function EditingMount({ view, children }: EditingMountProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [isPreview, setPreview] = useState(false);
   const startPreview = useCallback(() => setPreview(true), []);
-  const { status } = useSession();
+  const viewer = useListingRole(view.id);
   const isPreviewing = isPreview && editing !== null;
   return (
     <EditingContext value={isPreviewing ? null : editing}>
       {/* Above the page, where its notes are read first. */}
-      {status === "member" && (
+      {viewer === "manages" && (
         <LazyBoundary failed={<LoadFailure className="mx-gutter my-3" />}>
           <EditingLayer view={view} onChange={setEditing} onPreview={startPreview} />
         </LazyBoundary>
@@ -34,7 +34,9 @@ export function EditingMount({ view, children }: EditingMountProps) {
           <PreviewBar onEnd={() => setPreview(false)} />
         </LazyBoundary>
       )}
-      {children(editing?.view ?? view)}
+      <ViewerContext value={viewer === "reads" || isPreviewing}>
+        {children(editing?.view ?? view)}
+      </ViewerContext>
     </EditingContext>
   );
 }

@@ -1,44 +1,44 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
+import { editingCopy } from "./copy.ts";
 import { RetryButton } from "./retry-button.tsx";
 
-/** What was open is gone with the right to edit; this stays, and takes the focus from it. */
-export function ClosedNote() {
+/** Shown when the person has lost the right to edit. It takes the focus, because the open editors disappear. */
+export function EditingClosedNote() {
   return (
     <Container className="pt-4">
-      <div ref={focusOnce} tabIndex={-1}>
+      <div ref={focusOnMount} tabIndex={-1}>
         <Note tone="warn" role="alert">
-          {editingTexts.closed}
+          {editingCopy.closed}
         </Note>
       </div>
     </Container>
   );
 }
 
-const focusOnce = (element: HTMLElement | null) => element?.focus();
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** After a save whose page couldn't be read anew. */
-export function BehindNote() {
+/** Shown after a save when the updated page couldn't be loaded. */
+export function OutdatedViewNote() {
   return (
     <Container className="pt-4">
       <Note tone="info" role="status">
-        {editingTexts.behind}
+        {editingCopy.behind}
       </Note>
     </Container>
   );
 }
 
-interface UnreadNoteProps {
+interface LoadFailedNoteProps {
   sentence: string;
   onRetry: () => Promise<unknown>;
 }
 
-/** For somebody who came to edit, or could only come as one who may. */
-export function UnreadNote({ sentence, onRetry }: UnreadNoteProps) {
+/** Shown when the right to edit couldn't be checked, to people who came to edit or who see a hidden listing. */
+export function LoadFailedNote({ sentence, onRetry }: LoadFailedNoteProps) {
   return (
     <Container className="pt-4">
-      <Note tone="danger" role="alert" title={editingTexts.unread}>
+      <Note tone="danger" role="alert" title={editingCopy.unread}>
         {sentence}
         <RetryButton label="Try again" pendingLabel="Trying" onPress={onRetry} />
       </Note>

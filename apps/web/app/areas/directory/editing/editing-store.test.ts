@@ -1,7 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
+import { createDraft } from "#lib/drafts/draft.ts";
 import type { BusinessView } from "../business/business-view.ts";
-import { type Changes, createEditingStore, type Saving } from "./editing-store.ts";
+import {
+  type Changes,
+  createEditingStore,
+  type EditingStore,
+  type Saving,
+} from "./editing-store.ts";
 
 const refused = (code: ApiError["code"], status: number): Saving => ({
   ok: false,
@@ -26,37 +32,50 @@ function listing() {
     readView: vi.fn(async (slug: string) => ({ slug, name: `v${version}` }) as BusinessView),
   };
   const store = createEditingStore("BUS-ABCDEF12", calls);
-  const othersSave = () => {
+  const saveAsOthers = () => {
     version += 1;
   };
-  return { store, calls, sent, othersSave };
+  return { store, calls, sent, othersSave: saveAsOthers };
 }
 
-const change = { hideAddress: true } satisfies Changes;
-const codeOf = (saving: Saving) => (saving.ok ? "saved" : saving.problem.code);
+/** Opens a section for editing; `save` saves its draft. */
+function openSection(store: EditingStore, change: Changes = { hideAddress: true }) {
+  const { business } = store.get();
+  if (!business) throw new Error("The listing isn't loaded.");
+  const draft = createDraft({ ...store.drafts, stored: business });
+  draft.open();
+  draft.change(change);
+  return {
+    async save() {
+      await draft.save();
+      const { state, problem } = draft.get();
+      return problem?.code ?? state;
+    },
+  };
+}
+const getCode = (saving: Saving) => (saving.ok ? "saved" : saving.problem.code);
 
 describe("DIR-DET-06 what others saved is not written over", () => {
   test("by a draft that began before, however often the page was looked at since", async () => {
     const { store, othersSave, sent } = listing();
     await store.read();
-    store.begin("address");
+    const address = openSection(store);
     othersSave();
     await store.look();
-    expect(codeOf(await store.save(change, "address"))).toBe("conflict");
-    expect(sent).toEqual([{ version: 4, changes: change }]);
+    expect(await address.save()).toBe("conflict");
+    expect(sent).toEqual([{ version: 4, changes: { hideAddress: true } }]);
   });
 
   test("by another open section, when one begins again", async () => {
     const { store, othersSave } = listing();
     await store.read();
-    store.begin("address");
-    store.begin("hours");
+    const hours = openSection(store);
     othersSave();
     await store.read();
-    store.begin("address");
-    expect(codeOf(await store.save(change, "hours"))).toBe("conflict");
-    expect(codeOf(await store.save(change, "address"))).toBe("saved");
-    expect(codeOf(await store.save(change, "hours"))).toBe("conflict");
+    const address = openSection(store);
+    expect(await hours.save()).toBe("conflict");
+    expect(await address.save()).toBe("saved");
+    expect(await hours.save()).toBe("conflict");
   });
 });
 
@@ -64,15 +83,18 @@ describe("DIR-DET-06 what somebody saved themselves", () => {
   test("is no conflict for the drafts beside it, nor for a save that waits its turn", async () => {
     const { store, sent } = listing();
     await store.read();
-    store.begin("address");
-    store.begin("cover");
-    const savings = [
-      store.save({ isLive: true }),
-      store.save({ cover: null }, "cover"),
-      store.save(change, "address"),
-    ];
-    expect((await Promise.all(savings)).map(codeOf)).toEqual(["saved", "saved", "saved"]);
+    const address = openSection(store);
+    const cover = openSection(store, { cover: null });
+    const savings = [store.save({ isLive: true }).then(getCode), cover.save(), address.save()];
+    expect(await Promise.all(savings)).toEqual(["saved", "saved", "saved"]);
     expect(sent.map(({ version }) => version)).toEqual([4, 5, 6]);
+  });
+
+  test("is not sent where the other value was chosen for every field", async () => {
+    const { store, sent } = listing();
+    await store.read();
+    expect(await openSection(store, {}).save()).toBe("saved");
+    expect(sent).toEqual([]);
   });
 
   test("is shown as readers will see it, and stays shown when that cannot be read", async () => {
@@ -109,18 +131,18 @@ describe("X-33 a page that is read again while it shows what was saved", () => {
     await store.read();
     await store.save({ isLive: true });
     calls.readView.mockResolvedValueOnce({ name: "closed by now" } as BusinessView);
-    await store.follow();
+    await store.refreshView();
     expect(store.get().view).toMatchObject({ name: "closed by now" });
     calls.readView.mockResolvedValueOnce(null as unknown as BusinessView);
-    await store.follow();
+    await store.refreshView();
     expect(store.get().view).toMatchObject({ name: "closed by now" });
   });
 
   test("asks for nothing while nothing was saved, because the page itself is shown", async () => {
     const { store, calls } = listing();
-    await store.follow();
+    await store.refreshView();
     await store.read();
-    await store.follow();
+    await store.refreshView();
     expect(calls.readView).not.toHaveBeenCalled();
   });
 });
@@ -132,11 +154,12 @@ describe("DIR-DET-05 who may edit", () => {
     await store.read();
     expect(store.get()).toMatchObject({ business: null, isClosed: false });
     await store.read();
-    store.begin("hours");
+    const hours = openSection(store);
     calls.read.mockResolvedValueOnce(refused("forbidden", 403));
     await store.look();
     expect(store.get()).toMatchObject({ business: null, isClosed: true });
-    expect(codeOf(await store.save(change, "hours"))).toBe("not_found");
+    expect(await hours.save()).toBe("not_found");
+    expect(getCode(await store.save({ isLive: true }))).toBe("not_found");
     expect(calls.save).not.toHaveBeenCalled();
   });
 

@@ -1,18 +1,26 @@
 import type { CallInput } from "@boab/contracts/common/call";
 import type { EditableBusiness, updateBusiness } from "@boab/contracts/directory/businesses";
 import * as calls from "@boab/contracts/directory/calls.generated";
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
+import type { DraftOptions } from "#lib/drafts/draft.ts";
+import { createDraftQueue } from "#lib/drafts/draft-queue.ts";
 import type { BusinessView } from "../business/business-view.ts";
-import type { SectionName } from "../business/sections.ts";
+import { editingCopy } from "./copy.ts";
 import { readView } from "./read-view.ts";
 
-/** What a section saves, without the version, which the store adds. */
+/** The changes that a section saves. The version is added to them. */
 export type Changes = Omit<CallInput<typeof updateBusiness>["body"], "version">;
 
 export type Saving = { ok: true; business: EditableBusiness } | { ok: false; problem: ApiProblem };
+
+/** How the draft of a section is saved, and what others saved in the meantime is read. */
+export type SectionDrafts = Pick<
+  DraftOptions<Changes, EditableBusiness>,
+  "queue" | "send" | "readLatest"
+>;
 
 type Listing = Pick<EditableBusiness, "id" | "version">;
 
@@ -25,10 +33,15 @@ const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> =>
   }
 };
 
-export const readForEditing = (id: string, api: BrowserApi = browserApi): Promise<Saving> =>
+const getSavedBusiness = (saving: Saving): EditableBusiness => {
+  if (!saving.ok) throw new ApiError(saving.problem);
+  return saving.business;
+};
+
+export const readListingForEditing = (id: string, api: BrowserApi = browserApi): Promise<Saving> =>
   attempt(() => api.call(calls.readBusinessForEditing, { params: { id } }));
 
-/** One request, whatever a section changes. */
+/** Saves all changes of a section in one request. */
 export const saveChanges = (
   { id, version }: Listing,
   changes: Changes,
@@ -36,20 +49,20 @@ export const saveChanges = (
 ): Promise<Saving> =>
   attempt(() => api.call(calls.updateBusiness, { params: { id }, body: { version, ...changes } }));
 
-/** What ends the editing of somebody: the listing, or their part in it, is gone. */
+/** True for errors that end editing: the listing is gone, or the person may no longer edit it. */
 export const isClosing = ({ code }: ApiProblem): boolean =>
   ["forbidden", "not_found", "account_closed"].includes(code);
 
 interface EditingView {
-  /** Null for those who do not manage the listing, and until we know that they do. */
+  /** Null for people who don't manage the listing, and until the server has answered. */
   business: EditableBusiness | null;
-  /** The listing as readers will see it, when it changed while the page was open. */
+  /** The listing as visitors will see it; null while nothing has changed since the page loaded. */
   view: BusinessView | null;
-  /** Something was saved that `view` doesn't show yet, because it couldn't be read. */
+  /** True when a save isn't in `view` yet, because the view couldn't be loaded. */
   isBehind: boolean;
-  /** The right to edit was there, and is gone. */
+  /** True when the person could edit before and no longer can. */
   isClosed: boolean;
-  /** Why we could not find out who may edit. */
+  /** The error of the request that checks who may edit; null without one. */
   unread: string | null;
 }
 
@@ -61,35 +74,24 @@ const nothing: EditingView = {
   unread: null,
 };
 
-const server = { read: readForEditing, save: saveChanges, readView };
+const server = { read: readListingForEditing, save: saveChanges, readView };
 
 /**
- * A listing while it is edited. Each open section keeps the version its draft began with, so that what
- * others saved is never written over; what we saved ourselves carries every draft along.
+ * The state of a listing while it is edited. Its requests run one after another in the queue that the drafts of the open
+ * sections share, so that a save never overwrites what others saved.
  */
-export function createEditingStore(
-  id: string,
-  { read, save, readView: viewOf }: typeof server = server,
-) {
+export function createEditingStore(id: string, { read, save, readView }: typeof server = server) {
   const store = createValueStore(nothing);
-  const began = new Map<SectionName, number>();
-  let line: Promise<unknown> = Promise.resolve();
-
-  /** One after another: each save needs the version that the one before it made. */
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = line.then(work);
-    line = turn.catch(() => undefined);
-    return turn;
-  }
+  const queue = createDraftQueue();
 
   async function take(response: Saving): Promise<Saving> {
     const was = store.get();
     if (response.ok) {
       const { business } = response;
-      const isNews = was.business !== null && was.business.version !== business.version;
-      // Shared caches may still hold the page as it was.
-      const view = isNews || was.isBehind ? await viewOf(business.slug) : null;
-      const isBehind = (isNews || was.isBehind) && view === null;
+      const isNewVersion = was.business !== null && was.business.version !== business.version;
+      // Shared caches may still return the old page, so the view is loaded separately.
+      const view = isNewVersion || was.isBehind ? await readView(business.slug) : null;
+      const isBehind = (isNewVersion || was.isBehind) && view === null;
       store.set({ ...nothing, business, view: view ?? was.view, isBehind });
     } else if (isClosing(response.problem)) {
       store.set({ ...nothing, isClosed: was.isClosed || was.business !== null });
@@ -99,49 +101,51 @@ export function createEditingStore(
     return response;
   }
 
-  /** Nobody else saved in between, so whoever began with the one version goes on with the other. */
-  function carryDrafts(from: number, to: number) {
-    for (const [section, version] of began) if (version === from) began.set(section, to);
-  }
+  const drafts: SectionDrafts = {
+    queue,
+    async send(changes, { version }) {
+      const { business } = store.get();
+      if (!business) return getSavedBusiness(noListing);
+      // When the person chose the other value for every field, there is nothing left to save.
+      if (Object.keys(changes).length === 0) return business;
+      return getSavedBusiness(await take(await save({ id, version }, changes)));
+    },
+    readLatest: async () => getSavedBusiness(await take(await read(id))),
+  };
 
   return {
     subscribe: store.subscribe,
     get: store.get,
-    read: () => inTurn(async () => take(await read(id))),
-    /** Somebody who was away may have lost the right to edit; what others saved waits for open drafts. */
+    drafts,
+    read: () => queue.run(async () => take(await read(id))),
+    /** Checks whether the person may still edit. While drafts are open, changes by others aren't shown. */
     look: () =>
-      inTurn(async () => {
+      queue.run(async () => {
         const response = await read(id);
-        return response.ok && began.size > 0 ? response : take(response);
+        return response.ok && queue.hasDrafts() ? response : take(response);
       }),
-    /** The page was read again, and what is shown instead of it would stay as old as the last save. */
-    follow: () =>
-      inTurn(async () => {
+    /** The page's data was loaded again, so the view that is shown in its place is loaded again too. */
+    refreshView: () =>
+      queue.run(async () => {
         const { business, view: shown } = store.get();
-        const view = business && shown ? await viewOf(business.slug) : null;
+        const view = business && shown ? await readView(business.slug) : null;
         if (view) store.set({ ...store.get(), view });
       }),
-    /** Shows what was saved while the connection was gone. */
+    /** Loads the view that couldn't be loaded after a save, for example while offline. */
     catchUp: () =>
-      inTurn(async () => {
+      queue.run(async () => {
         const { business, isBehind } = store.get();
-        const view = business && isBehind ? await viewOf(business.slug) : null;
+        const view = business && isBehind ? await readView(business.slug) : null;
         if (view) store.set({ ...store.get(), view, isBehind: false });
       }),
-    begin: (section: SectionName) => {
-      const { business } = store.get();
-      if (business) began.set(section, business.version);
-    },
-    end: (section: SectionName) => void began.delete(section),
-    /** Without a section: what has no draft, such as going live. */
-    save: (changes: Changes, section?: SectionName) =>
-      inTurn(async () => {
+    /** Saves a change that has no draft, such as going live. */
+    save: (changes: Changes) =>
+      queue.run(async () => {
         const { business } = store.get();
         if (!business) return noListing;
-        const version = (section && began.get(section)) ?? business.version;
-        const response = await save({ id, version }, changes);
-        if (response.ok) carryDrafts(version, response.business.version);
-        return take(response);
+        const saving = await take(await save({ id, version: business.version }, changes));
+        if (saving.ok) queue.move(business.version, saving.business.version);
+        return saving;
       }),
   };
 }
@@ -150,11 +154,38 @@ export type EditingStore = ReturnType<typeof createEditingStore>;
 
 const noListing: Saving = {
   ok: false,
-  problem: {
-    code: "not_found",
-    sentence: editingTexts.closed,
-    fields: {},
-    status: 404,
-    requestId: null,
-  },
+  problem: new ApiError({ code: "not_found", sentence: editingCopy.closed, status: 404 }).problem,
 };
+
+/** The connection may return without an event from the browser, so the page retries at this interval. */
+const outdatedViewRetryMs = 5_000;
+
+/** The listing for people who manage it, loaded again when they return to the page. */
+export function useListing(page: BusinessView) {
+  const [store] = useState(() => createEditingStore(page.id));
+  const listing = useSyncExternalStore(store.subscribe, store.get, store.get);
+
+  useEffect(() => {
+    void store.read();
+    const checkIfVisible = () => document.visibilityState === "visible" && void store.look();
+    document.addEventListener("visibilitychange", checkIfVisible);
+    return () => document.removeEventListener("visibilitychange", checkIfVisible);
+  }, [store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to follow it.
+  useEffect(() => void store.refreshView(), [store, page]);
+
+  const { isBehind } = listing;
+  useEffect(() => {
+    if (!isBehind) return;
+    const catchUp = () => void store.catchUp();
+    const timer = setInterval(catchUp, outdatedViewRetryMs);
+    window.addEventListener("online", catchUp);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", catchUp);
+    };
+  }, [store, isBehind]);
+
+  return { store, ...listing };
+}

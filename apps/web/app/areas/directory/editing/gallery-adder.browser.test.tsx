@@ -1,21 +1,18 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { sendingTexts } from "@boab/contracts/uploads/texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { uploadProgressCopy } from "#lib/uploads/copy.ts";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
-import { wait } from "#lib/uploads/wait.ts";
+import { waitMs } from "#lib/uploads/wait.ts";
+import { acceptUpload } from "#test/uploads.ts";
 import { GalleryAdder } from "./gallery-adder.tsx";
 
 /** A store that takes every file at once, but for one called "offline…" and one called "slow…". */
-const send: UploadFile = async ({ file }, { signal, onStep }) => {
-  onStep({ kind: "sending", percent: 50 });
-  if (file.name.startsWith("offline"))
-    throw new UploadProblem(sendingTexts.offline, "from the start");
-  if (file.name.startsWith("slow")) await wait(60_000, signal);
-  onStep({ kind: "preparing", uploadId: file.name });
-  return { uploadId: file.name, fileName: file.name, size: file.size, renditions: [] };
+const send: UploadFile = async (upload, progress) => {
+  progress.onStep({ kind: "sending", percent: 50 });
+  if (upload.file.name.startsWith("slow")) await waitMs(60_000, progress.signal);
+  return acceptUpload(upload, progress);
 };
 
 const file = (name: string, type = "image/png") => new File(["x".repeat(900)], name, { type });
@@ -49,16 +46,16 @@ test("several files go up; what is wrong or too much is said", async () => {
     file("offline.png"),
     file("d.png"),
   ]);
-  await expect.element(page.getByText(listingTexts.tooManyPictures)).toBeVisible();
+  await expect.element(page.getByText(businessFieldCopy.tooManyPictures)).toBeVisible();
   await expect
     .element(row("notes.gif"))
     .toMatchTextContent("Please choose a JPEG, PNG or WebP image.");
   await expect.poll(added).toEqual(["a.png"]);
   const offline = row("offline.png");
-  await expect.element(offline).toMatchTextContent(sendingTexts.offline);
+  await expect.element(offline).toMatchTextContent(uploadProgressCopy.offline);
 
   await offline.getByRole("button", { name: "Try again: offline.png" }).click();
-  await expect.element(offline).toMatchTextContent(sendingTexts.offline);
+  await expect.element(offline).toMatchTextContent(uploadProgressCopy.offline);
   await offline.getByRole("button", { name: "Remove offline.png" }).click();
   await expect.element(offline).not.toBeInTheDocument();
   await expect.element(input).toHaveFocus();
@@ -72,7 +69,7 @@ test("a file on its way can be cancelled but not removed, and the focus stays on
   await expect.element(slow.getByRole("button", { name: "Remove slow.png" })).toBeDisabled();
   (slow.getByRole("button", { name: "Cancel: slow.png" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(slow).toMatchTextContent(sendingTexts.cancelled);
+  await expect.element(slow).toMatchTextContent(uploadProgressCopy.cancelled);
   await expect.element(slow.getByRole("button", { name: "Try again: slow.png" })).toHaveFocus();
   await expect.element(slow.getByRole("button", { name: "Remove slow.png" })).toBeEnabled();
 });

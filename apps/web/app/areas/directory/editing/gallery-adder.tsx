@@ -1,6 +1,6 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import { useRef, useState } from "react";
-import { limitsFor } from "#lib/uploads/limits.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
@@ -8,33 +8,33 @@ import { QueuedRow } from "#ui/forms/queued-row.tsx";
 
 interface GalleryAdderProps {
   businessId: string;
-  /** How many more the gallery holds. */
+  /** How many more photos fit into the gallery. */
   room: number;
   onReady: (uploads: FinishedUpload[]) => void;
   onBusyChange: (isBusy: boolean) => void;
-  /** Another way to send, for specimens and tests. */
+  /** Replaces the upload function in specimens and tests. */
   send?: UploadFile | undefined;
 }
 
 const purpose = "listing-gallery";
 
-/** Uploads in progress into the gallery; each leaves this list for the gallery when it is ready. */
+/** Lists the uploads in progress. A finished upload moves to the gallery. */
 export function GalleryAdder(props: GalleryAdderProps) {
   const { businessId, room, ...options } = props;
   const { queue, files, words } = useUploadQueue({ purpose, targetId: businessId, ...options });
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string>();
-  const limits = limitsFor(purpose);
+  const limits = getUploadLimits(purpose);
 
   function add(chosen: File[]) {
     const free = Math.max(0, room - files.length);
-    setNotice(chosen.length > free ? listingTexts.tooManyPictures : undefined);
+    setNotice(chosen.length > free ? businessFieldCopy.tooManyPictures : undefined);
     queue.add(chosen.slice(0, free));
   }
 
   function remove(key: number) {
     queue.remove(key);
-    // The button that had the focus is gone.
+    // The remove button that had the focus has disappeared.
     input.current?.focus();
   }
 

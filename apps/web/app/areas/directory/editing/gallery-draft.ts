@@ -1,40 +1,40 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 
-/** A picture of the gallery while it is edited: one that is there, or one that was just sent. */
+/** A photo in the gallery editor, either stored already or just uploaded. */
 export interface GalleryRow {
   key: string;
-  kept: { id: string; url: string } | null;
+  stored: { id: string; url: string } | null;
   src: string;
   name: string;
   description: string;
 }
 
-export const keptRows = ({ gallery }: Pick<EditableBusiness, "gallery">): GalleryRow[] =>
+export const toGalleryRows = ({ gallery }: Pick<EditableBusiness, "gallery">): GalleryRow[] =>
   gallery.map(({ id, url, picture, name, description }) => ({
     key: id,
-    kept: { id, url },
+    stored: { id, url },
     src: picture.small.jpeg,
     name,
     description,
   }));
 
-export const newRows = (uploads: readonly FinishedUpload[]): GalleryRow[] =>
+export const toNewGalleryRows = (uploads: readonly FinishedUpload[]): GalleryRow[] =>
   uploads.map(({ uploadId, renditions }) => ({
     key: uploadId,
-    kept: null,
-    src: smallest(renditions)?.jpeg ?? "",
-    // Visitors would read the file's name.
+    stored: null,
+    src: findSmallest(renditions)?.jpeg ?? "",
+    // The name starts empty, because visitors would see the file name.
     name: "",
     description: "",
   }));
 
-const smallest = (renditions: FinishedUpload["renditions"]) =>
+const findSmallest = (renditions: FinishedUpload["renditions"]) =>
   [...renditions].sort((a, b) => a.width - b.width)[0];
 
-export const galleryOf = (rows: readonly GalleryRow[]) =>
-  rows.map(({ key, kept, name, description }) => ({
-    ...(kept ? { id: kept.id } : { uploadId: key }),
+export const toGalleryInput = (rows: readonly GalleryRow[]) =>
+  rows.map(({ key, stored, name, description }) => ({
+    ...(stored ? { id: stored.id } : { uploadId: key }),
     name,
     description,
   }));

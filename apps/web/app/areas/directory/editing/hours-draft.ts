@@ -1,18 +1,19 @@
+import { makeRecord } from "@boab/contracts/common/make-record";
 import type { Day, Days, Weekday } from "@boab/contracts/directory/hours";
-import { usualDay, weekdays } from "@boab/contracts/directory/limits";
+import { defaultDay, weekdays } from "@boab/contracts/directory/limits";
 
 /** `monday` to `Monday`. */
-export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+export const formatDayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** A usual week, for a listing that has told no hours yet (DIR-HRS-01). */
-export const firstDays = (days: Days | null): Days =>
-  days ?? copied({} as Days, usualDay, weekdays);
+/** Returns a default week for a listing without opening hours (DIR-HRS-01). */
+export const getInitialDays = (days: Days | null): Days =>
+  days ?? makeRecord(weekdays, () => ({ ...defaultDay }));
 
-export const copied = (days: Days, from: Day, to: readonly Weekday[]): Days => ({
+export const copyDay = (days: Days, from: Day, to: readonly Weekday[]): Days => ({
   ...days,
-  ...(Object.fromEntries(to.map((day) => [day, { ...from }])) as Partial<Days>),
+  ...Object.fromEntries(to.map((day) => [day, { ...from }])),
 });
 
-/** Times compare as they are written. */
+/** Times are `HH:MM` strings, so they can be compared as text. */
 export const endsNextMorning = ({ open, close, closed, open24 }: Day): boolean =>
   !closed && !open24 && close < open;

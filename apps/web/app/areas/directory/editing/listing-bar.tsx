@@ -1,6 +1,5 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkSimpleIcon } from "@phosphor-icons/react/dist/ssr/LinkSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useState } from "react";
@@ -13,7 +12,9 @@ import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
+import { editingCopy } from "./copy.ts";
 import type { Changes, Saving } from "./editing-store.ts";
+import { HideDialog } from "./hide-dialog.tsx";
 import { LiveDialog } from "./live-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
 import LeaveListingDialog from "./people/leave-listing-dialog.tsx";
@@ -22,23 +23,37 @@ interface LiveSwitchProps {
   business: EditableBusiness;
   save: (changes: Changes) => Promise<Saving>;
   onLive: () => void;
+  /** Asks for confirmation first; `hide` then hides the listing. */
+  onHide: (hide: () => void) => void;
 }
 
-interface ListingBarProps extends Omit<LiveSwitchProps, "onLive"> {
+interface ListingBarProps extends Omit<LiveSwitchProps, "onLive" | "onHide"> {
   /** Left out while something is being edited. */
   onPreview: (() => void) | undefined;
 }
 
-/** Above the page of a listing, for those who manage it. */
+/** The bar above a listing's page, for people who manage it. */
 export function ListingBar({ business, save, onPreview }: ListingBarProps) {
   const [open, setOpen] = useState<"editors" | "deletion" | "leaving" | "live" | null>(null);
+  const [hiding, setHiding] = useState<{ hide: () => void } | null>(null);
   const close = () => setOpen(null);
   const listing = { id: business.id, name: business.businessName };
   return (
     <>
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
         <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-5">
-          <LiveSwitch {...{ business, save }} onLive={() => setOpen("live")} />
+          {business.isRemoved ? (
+            <p className="flex flex-wrap items-center gap-2 text-md">
+              <Chip tone="danger">Taken down</Chip> {editingCopy.takenDown}
+            </p>
+          ) : (
+            <LiveSwitch
+              business={business}
+              save={save}
+              onLive={() => setOpen("live")}
+              onHide={(hide) => setHiding({ hide })}
+            />
+          )}
           <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:w-full">
             <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
             <span className="min-w-0 wrap-anywhere">
@@ -79,6 +94,15 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
         </Container>
       </section>
       {/* Outside of the band, which is dark in both themes. */}
+      <HideDialog
+        business={business}
+        isOpen={hiding !== null}
+        onClose={() => setHiding(null)}
+        onHide={() => {
+          setHiding(null);
+          hiding?.hide();
+        }}
+      />
       <LiveDialog
         name={business.businessName}
         link={`${location.origin}/${business.slug}`}
@@ -97,7 +121,7 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
   );
 }
 
-function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
+function LiveSwitch({ business, save, onLive, onHide }: LiveSwitchProps) {
   const { isLive, missing } = business;
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
@@ -108,7 +132,7 @@ function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
     setProblem(undefined);
     const saving = await save({ isLive: requested });
     setSaving(false);
-    if (saving.ok) return requested ? onLive() : toast(directoryTexts.saved);
+    if (saving.ok) return requested ? onLive() : toast(editingCopy.saved);
     const { fields, sentence, code } = saving.problem;
     setProblem({ text: fields.isLive ?? sentence, isLimit: code === "plan_limit_reached" });
   }
@@ -118,9 +142,11 @@ function LiveSwitch({ business, save, onLive }: LiveSwitchProps) {
       <Switch
         checked={isLive}
         disabled={!isLive && missing.length > 0}
-        // Not disabled: that would take the focus away from it.
+        // The `disabled` attribute would take the focus away from the switch.
         aria-disabled={isSaving || undefined}
-        onChange={({ target }) => void turn(target.checked)}
+        onChange={({ target }) =>
+          target.checked ? void turn(true) : onHide(() => void turn(false))
+        }
         className="font-semibold"
       >
         {isLive ? "Live" : "Hidden"}

@@ -1,7 +1,7 @@
-import { listingPageTexts } from "@boab/contracts/directory/shown-texts";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
+import { shareCopy } from "#ui/actions/copy.ts";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
@@ -11,13 +11,12 @@ const QrCode = lazyComponent(() => import("./qr-code.tsx"));
 
 interface LiveDialogProps {
   name: string;
-  /** The full short link. */
   link: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Going live is the moment to tell people. */
+/** Offers the link to share right after the listing went live. */
 export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
   const [copied, setCopied] = useState<string>();
 
@@ -29,9 +28,9 @@ export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(listingPageTexts.linkCopied);
+      setCopied(shareCopy.linkCopied);
     } catch {
-      setCopied(listingPageTexts.copyFailed);
+      setCopied(shareCopy.copyFailed);
     }
   }
 
@@ -57,7 +56,7 @@ export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
               href={`https://wa.me/?text=${encodeURIComponent(`${name} ${link}`)}`}
               target="_blank"
               rel="noopener"
-              className={buttonStyle({ variant: "secondary" })}
+              className={getButtonClass({ variant: "secondary" })}
             >
               <DrawnIcon name="whatsapp" />
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>

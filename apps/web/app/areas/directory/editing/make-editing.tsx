@@ -1,6 +1,6 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { type SectionName, sectionTitles } from "../business/sections.ts";
 import type { Editing } from "./editing-context.ts";
@@ -8,8 +8,32 @@ import type { EditingStore } from "./editing-store.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { PageChecklist } from "./page-checklist.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
-import { sectionEditors } from "./section-editors.ts";
+import type { SectionEditorProps } from "./section-editor.ts";
+import { AddressEditor } from "./sections/address-editor.tsx";
+import { CatalogEditor } from "./sections/catalog-editor.tsx";
+import { CoverEditor } from "./sections/cover-editor.tsx";
+import { GalleryEditor } from "./sections/gallery-editor.tsx";
+import { HoursEditor } from "./sections/hours-editor.tsx";
+import { InfoEditor } from "./sections/info-editor.tsx";
+import { LogoEditor } from "./sections/logo-editor.tsx";
+import { PricesEditor } from "./sections/prices-editor.tsx";
+import { SocialsEditor } from "./sections/socials-editor.tsx";
+import { VideoEditor } from "./sections/video-editor.tsx";
 import type { Sections } from "./use-sections.ts";
+
+/** The editor of each section that can be edited in place. */
+export const sectionEditors: Partial<Record<SectionName, ComponentType<SectionEditorProps>>> = {
+  cover: CoverEditor,
+  logo: LogoEditor,
+  info: InfoEditor,
+  socials: SocialsEditor,
+  prices: PricesEditor,
+  video: VideoEditor,
+  gallery: GalleryEditor,
+  address: AddressEditor,
+  hours: HoursEditor,
+  catalog: CatalogEditor,
+};
 
 interface EditingState extends Pick<Editing, "view"> {
   business: EditableBusiness;
@@ -18,24 +42,25 @@ interface EditingState extends Pick<Editing, "view"> {
   onPreview: () => void;
 }
 
-/** What the page of a listing shows of the editing, as things stand. */
+/** Builds the editing controls of a listing's page from the current state. */
 export function makeEditing(state: EditingState): Editing {
   const { business, view, store } = state;
   const { opened, open, returning } = state.sections;
   return {
     isOwner: business.role === "owner",
+    isManager: business.role !== "admin",
     view,
     banner: (
       <>
         <ListingBar
           business={business}
           save={store.save}
-          // An editor's draft would be lost.
+          // The preview would discard open drafts.
           onPreview={opened.size > 0 ? undefined : state.onPreview}
         />
         <PageChecklist business={business} opened={opened} onOpen={open} />
         {/* There is no room for an editor where the logo stands: it is a dialog. */}
-        {editorOf("logo", state)}
+        {renderEditor("logo", state)}
       </>
     ),
     planPanel: <PlanPanel business={business} />,
@@ -48,18 +73,18 @@ export function makeEditing(state: EditingState): Editing {
         />
       ) : null,
     hasOpenEditor: opened.size > 0,
-    editor: (section) => (section === "logo" ? null : editorOf(section, state)),
+    editor: (section) => (section === "logo" ? null : renderEditor(section, state)),
   };
 }
 
-function editorOf(section: SectionName, { business, store, sections }: EditingState) {
+function renderEditor(section: SectionName, { business, store, sections }: EditingState) {
   const Editor = sectionEditors[section];
   if (!Editor || !sections.opened.has(section)) return null;
   return (
     <Editor
       key={sections.restarts[section]}
       business={business}
-      save={(changes) => store.save(changes, section)}
+      drafts={store.drafts}
       onClose={() => sections.close(section)}
       onDirty={sections.noteDirty[section]}
       onReload={() => sections.restart(section)}
@@ -69,7 +94,7 @@ function editorOf(section: SectionName, { business, store, sections }: EditingSt
 
 interface EditButtonProps {
   section: SectionName;
-  /** It comes back in place of the editor, which had the focus. */
+  /** True when the editor has just closed, so that the button takes its focus. */
   isReturning: boolean;
   onClick: () => void;
 }

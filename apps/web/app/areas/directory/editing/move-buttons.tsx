@@ -3,7 +3,7 @@ import { CaretUpIcon } from "@phosphor-icons/react/dist/ssr/CaretUp";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 
 interface MoveButtonsProps {
-  /** What moves: "Knotless braids". */
+  /** The name of the row, for screen readers: "Knotless braids". */
   name: string;
   index: number;
   count: number;

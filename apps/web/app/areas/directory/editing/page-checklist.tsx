@@ -4,7 +4,7 @@ import { CircleIcon } from "@phosphor-icons/react/dist/ssr/Circle";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { SectionName } from "../business/sections.ts";
-import { checklistOf } from "./checklist.ts";
+import { makeListingChecklist } from "./checklist.ts";
 
 interface PageChecklistProps {
   business: EditableBusiness;
@@ -12,9 +12,11 @@ interface PageChecklistProps {
   onOpen: (section: SectionName) => void;
 }
 
-/** The way to a complete page, gone once it is one. Folded on a live page, where it is no longer urgent. */
+/**
+ * Lists what is missing and disappears once the page is complete. Collapsed on a live page, where it is less urgent.
+ */
 export function PageChecklist({ business, opened, onOpen }: PageChecklistProps) {
-  const items = checklistOf(business);
+  const items = makeListingChecklist(business);
   const done = items.filter(({ isDone }) => isDone).length;
   if (done === items.length) return null;
   return (

@@ -1,5 +1,5 @@
 import { PictureUpload as OnePicture } from "#ui/forms/picture-upload.tsx";
-import { type ListingPurpose, problemOfUpload } from "./picture-problem.ts";
+import { type ListingPurpose, toPictureError } from "./picture-error.ts";
 
 interface PictureUploadProps {
   label: string;
@@ -9,11 +9,11 @@ interface PictureUploadProps {
   onReady: (uploadId: string) => Promise<unknown>;
 }
 
-/** Choosing the cover or the logo. */
+/** The upload field for the cover and the logo. */
 export const PictureUpload = ({ businessId, ...props }: PictureUploadProps) => (
   <OnePicture
     {...props}
     targetId={businessId}
-    problemOf={(error) => problemOfUpload(props.purpose, error)}
+    describeError={(error) => toPictureError(props.purpose, error)}
   />
 );

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { listing } from "#test/listings.ts";
+import { planStatuses } from "#test/plan-statuses.ts";
 import { BusinessPage } from "../business/business-page.tsx";
+import { sectionOrder } from "../business/sections.ts";
 import { viewBusiness } from "../business/view-business.server.ts";
 import { type Editing, EditingContext } from "./editing-context.ts";
-import { PlanPanel } from "./plan-panel.tsx";
+import { PlanDetails } from "./plan-panel.tsx";
 
 const view = viewBusiness(listing(), {
   now: new Date("2026-06-02T03:00:00Z"),
@@ -13,12 +15,15 @@ const view = viewBusiness(listing(), {
   map: { styleUrl: null, embedUrl: null },
 });
 
-function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): string {
+type Details = Parameters<typeof PlanDetails>[0];
+
+function renderPlanPage(business: Details["business"] | null, status?: Details["status"]): string {
   const editing: Editing | null = business && {
     isOwner: true,
+    isManager: true,
     view: null,
     banner: null,
-    planPanel: <PlanPanel business={business} />,
+    planPanel: <PlanDetails business={business} status={status} />,
     tools: () => null,
     hasOpenEditor: false,
     editor: () => null,
@@ -27,7 +32,7 @@ function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): 
     <EditingContext value={editing}>
       <BusinessPage
         view={view}
-        reviews={{ count: 0, fact: null, action: null, body: null }}
+        reviews={{ count: 0, rating: null, action: null, body: null }}
         jobs={{ count: 0, body: null, applications: null }}
       />
     </EditingContext>
@@ -36,28 +41,58 @@ function pageFor(business: Parameters<typeof PlanPanel>[0]["business"] | null): 
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-const sectionsIn = (html: string) =>
+const listSectionNames = (html: string) =>
   Array.from(html.matchAll(/data-section="(\w+)"/g), ([, name]) => name);
 
 describe("SUB-21 DIR-DET-02 the plan panel of a listing", () => {
   test("stands between social links and prices for those who manage it, and never for visitors", () => {
-    const sections = sectionsIn(pageFor({ planName: "Growing", role: "editor" }));
+    const sections = listSectionNames(renderPlanPage({ planName: "Growing", role: "editor" }));
     expect(sections.slice(3, 6)).toEqual(["socials", "plan", "prices"]);
-    expect(sectionsIn(pageFor(null))).not.toContain("plan");
+    expect(listSectionNames(renderPlanPage(null))).not.toContain("plan");
+  });
+
+  test("DIR-DET-02 the sections of those who manage it stand in the specified order", () => {
+    const specified = [
+      "cover",
+      "logo",
+      "info",
+      "socials",
+      "plan",
+      "prices",
+      "payment",
+      "video",
+      "gallery",
+      "address",
+      "hours",
+      "catalog",
+      "bookings",
+      "reviews",
+      "jobs",
+      "applications",
+    ];
+    expect([...sectionOrder]).toEqual(specified);
+    const shown = listSectionNames(renderPlanPage({ planName: "Growing", role: "owner" }));
+    expect(shown).toEqual(specified.filter((section) => shown.includes(section)));
+    expect(shown.indexOf("jobs")).toBeGreaterThan(shown.indexOf("reviews"));
   });
 
   test.each([
-    ["Basic", "Free, 1 live listing", "Compare plans", "/my-account/subscription"],
-    ["Growing", "$4.95 a month, 1 live listing", "Upgrade to Pro", "?choose=Pro"],
-    ["Pro", "$14.95 a month, 3 live listings", "Manage plan", "/my-account/subscription"],
+    ["Basic", "1 live listing", "Compare plans", "/my-account/subscription"],
+    ["Growing", "1 live listing", "Upgrade to Pro", "?choose=Pro"],
+    ["Pro", "3 live listings", "Manage plan", "/my-account/subscription"],
   ])("%s leads its owner on", (planName, terms, label, to) => {
-    const html = pageFor({ planName, role: "owner" });
+    const html = renderPlanPage({ planName, role: "owner" });
     expect(html).toContain(terms);
     expect(html).toMatch(new RegExp(`href="[^"]*${to.replace("?", "\\?")}"[^>]*>${label}`));
   });
 
+  test.each(planStatuses)("SUB-19 %s reads: %s", (_what, line, status) => {
+    const html = renderPlanPage({ planName: status.planName, role: "owner" }, status);
+    expect(html).toContain(`>${line}<`);
+  });
+
   test("an editor sees the plan and cannot change it", () => {
-    const html = pageFor({ planName: "Pro", role: "editor" });
+    const html = renderPlanPage({ planName: "Pro", role: "editor" });
     expect(html).toContain("Only the owner can change the plan.");
     expect(html).not.toContain("/my-account/subscription");
   });

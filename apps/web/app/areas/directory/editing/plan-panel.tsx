@@ -1,24 +1,61 @@
 import { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { readSubscriptionStatus } from "@boab/contracts/payments/calls.generated";
+import { describePlanPrice } from "@boab/contracts/payments/plan-price";
 import { planTerms } from "@boab/contracts/payments/plans";
-import { formatMoney } from "#lib/format/format.ts";
+import type { SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { capitalised } from "@boab/format/sentences";
+import { useEffect, useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { useSession } from "#lib/session/session.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { SectionFrame } from "../business/section-frame.tsx";
 
 const subscriptionPath = "/my-account/subscription";
 
-/** The plan behind this listing. Only its owner can change it; editors and staff see it. */
-export function PlanPanel({ business }: { business: Pick<EditableBusiness, "planName" | "role"> }) {
-  const { planName, role } = business;
+type ManagedBusiness = Pick<EditableBusiness, "planName" | "role">;
+
+/** Shows the listing's plan. Only the owner can change it and sees the price. */
+export function PlanPanel({ business }: { business: ManagedBusiness }) {
+  const status = useOwnPlan(business.role === "owner");
+  return <PlanDetails business={business} status={status} />;
+}
+
+/** Undefined until it is known, and for everybody but the owner. */
+function useOwnPlan(isOwner: boolean): SubscriptionStatus | undefined {
+  const userId = useSession().profile?.id;
+  const [status, setStatus] = useState<SubscriptionStatus>();
+  useEffect(() => {
+    if (!isOwner || userId === undefined) return;
+    const stop = new AbortController();
+    browserApi.call(readSubscriptionStatus, { params: { userId }, signal: stop.signal }).then(
+      setStatus,
+      // Without the price, the panel still shows the name of the plan.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [isOwner, userId]);
+  return status;
+}
+
+interface PlanDetailsProps {
+  business: ManagedBusiness;
+  status: SubscriptionStatus | undefined;
+}
+
+export function PlanDetails({ business: { planName, role }, status }: PlanDetailsProps) {
   const plan = DirectoryPlan.safeParse(planName).data ?? "Basic";
-  const { listings, monthlyCents } = planTerms[plan];
+  const { listings } = planTerms[plan];
+  const price = status && describePlanPrice(status, { money: formatMoney, date: formatDate });
   return (
     <SectionFrame name="plan">
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
         <div>
           <p className="text-lg font-semibold">{plan}</p>
+          {price && <p className="text-ink-2">{capitalised(price)}</p>}
           <p className="text-ink-2">
-            {monthlyCents === 0 ? "Free" : `${formatMoney(monthlyCents)} a month`},{" "}
             {listings === 1 ? "1 live listing" : `${listings} live listings`}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { Button } from "#ui/actions/button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
-/** Takes the focus from the button that was pressed, which is gone with the rest of the editing. */
+/** Takes the focus, because the button that started the preview has disappeared. */
 export default function PreviewBar({ onEnd }: { onEnd: () => void }) {
   return (
     <section aria-label="Preview" className="theme-dark on-night bg-indigo-800 text-ink">

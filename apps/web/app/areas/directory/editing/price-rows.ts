@@ -1,4 +1,4 @@
-import { readAmount } from "#lib/format/amount.ts";
+import { readAmount } from "@boab/format/amounts";
 
 interface TypedPrice {
   id?: string | undefined;
@@ -13,8 +13,8 @@ interface SavedPrice {
 }
 
 /**
- * The rows to save. One whose amount can't be read is left out, or stays as it was saved, and doesn't
- * keep the others back; `isWhole` is false then.
+ * Returns the rows to save. A row with an invalid amount keeps its saved value or is left out, so it doesn't block the
+ * others; `isWhole` is then false.
  */
 export function readRows(rows: readonly TypedPrice[], saved: readonly SavedPrice[]) {
   const pricings = rows.flatMap(({ id, title, amount }) => {

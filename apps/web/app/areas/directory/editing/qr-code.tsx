@@ -1,12 +1,12 @@
 import encodeQR from "qr";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 
 interface QrCodeProps {
   link: string;
   name: string;
 }
 
-/** Black on white in both themes: many phones can't read it the other way round. */
+/** The code is black on white in both themes, because many phones can't read the inverse. */
 export default function QrCode({ link, name }: QrCodeProps) {
   const svg = encodeQR(link, "svg", { ecc: "medium", border: 2 });
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -23,7 +23,7 @@ export default function QrCode({ link, name }: QrCodeProps) {
         <a
           href={address}
           download={`${link.split("/").at(-1)}-qr.svg`}
-          className={buttonStyle({ variant: "quiet", size: "sm", isFull: true })}
+          className={getButtonClass({ variant: "quiet", size: "sm", isFull: true })}
         >
           Download code
         </a>

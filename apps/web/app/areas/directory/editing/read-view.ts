@@ -2,10 +2,10 @@ import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { resource } from "#lib/api/resource.ts";
 import type { BusinessView } from "../business/business-view.ts";
 
-/** The listing as its page shows it, made by the server. */
+/** The listing's view for its page, formatted by the server. */
 export const listingView = resource<BusinessView>("/directory/listings/:slug/view");
 
-/** Null keeps what is shown. */
+/** Returns null on an error, and the page keeps showing the current view. */
 export const readView = (
   slug: string,
   api: BrowserApi = browserApi,

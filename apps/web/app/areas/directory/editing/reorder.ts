@@ -1,4 +1,4 @@
-/** The same list with one of its rows in another place; the list itself where there is no such place. */
+/** Returns the list with one row moved, or the same order when the target index doesn't exist. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const next = [...rows];
   const [row] = next.slice(from, from + 1);

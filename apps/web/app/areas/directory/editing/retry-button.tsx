@@ -7,7 +7,7 @@ interface RetryButtonProps {
   onPress: () => Promise<unknown>;
 }
 
-/** The way on below a failure; shows that it is under way. */
+/** A retry button below an error, which shows when the retry is pending. */
 export function RetryButton({ label, pendingLabel, onPress }: RetryButtonProps) {
   const [isPending, setPending] = useState(false);
 

@@ -1,31 +1,33 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useState } from "react";
 import type { ApiProblem } from "#lib/api/errors.ts";
+import { useDraft } from "#lib/drafts/use-draft.ts";
+import type { Clash } from "#lib/merge/merge-fields.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import type { Changes, Saving } from "./editing-store.ts";
+import { editingCopy } from "./copy.ts";
+import type { Changes, SectionDrafts } from "./editing-store.ts";
+import { mergeChanges } from "./merge-changes.ts";
 
-/** What every section editor is given. */
 export interface SectionEditorProps {
   business: EditableBusiness;
-  save: (changes: Changes) => Promise<Saving>;
-  /** Back to the section as readers see it. */
+  drafts: SectionDrafts;
+  /** Closes the editor and shows the section as visitors see it. */
   onClose: () => void;
   onDirty: (isDirty: boolean) => void;
-  /** Reads the listing anew and begins the editor again. */
+  /** Loads the listing again and restarts the editor. */
   onReload: () => Promise<void>;
 }
 
 export interface SectionFailure {
-  /** The specification's sentence of the section. */
+  /** The specification's error text for this section. */
   headline: string;
-  /** What to do about it, where the server said more than that something went wrong. */
+  /** What the person can do, when the server's error says more than that it failed. */
   detail: string | null;
   isConflict: boolean;
   fields: Record<string, string>;
 }
 
-export const failureOf = (headline: string, problem: ApiProblem): SectionFailure => ({
+export const toSectionFailure = (headline: string, problem: ApiProblem): SectionFailure => ({
   headline,
   detail:
     problem.status < 500 && Object.keys(problem.fields).length === 0 ? problem.sentence : null,
@@ -33,53 +35,54 @@ export const failureOf = (headline: string, problem: ApiProblem): SectionFailure
   fields: problem.fields,
 });
 
-/** Saving one section: view → editing → view, `Saved`, or the section's own sentence. */
+const noClashes: readonly Clash[] = [];
+
+/**
+ * Saves one section and then closes its editor, or shows the section's error. When somebody else saved in between,
+ * changes to different fields are merged, and the person chooses for the others.
+ */
 export function useSectionSave(
-  { save, onClose }: Pick<SectionEditorProps, "save" | "onClose">,
+  { business, drafts, onClose }: Pick<SectionEditorProps, "business" | "drafts" | "onClose">,
   headline: string,
   toastMs?: number,
 ) {
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<SectionFailure>();
-  const [attempts, setAttempts] = useState(0);
+  const draft = useDraft<Changes, EditableBusiness>({
+    ...drafts,
+    first: {},
+    stored: business,
+    merge: mergeChanges,
+  });
+  const { state, problem } = draft;
 
-  function fail(reason: SectionFailure) {
-    setFailure(reason);
-    setAttempts((count) => count + 1);
-  }
-
-  async function submit(changes: Changes, after: "close" | "stay" = "close") {
-    setSaving(true);
-    setFailure(undefined);
-    const saving = await save(changes);
-    setSaving(false);
-    if (!saving.ok) return fail(failureOf(headline, saving.problem));
-    toast(directoryTexts.saved, { durationMs: toastMs });
+  async function submit(mine: Changes, after: "close" | "stay" = "close") {
+    draft.change(() => mine);
+    if (!(await draft.save())) return;
+    toast(editingCopy.saved, { durationMs: toastMs });
     if (after === "close") onClose();
   }
 
+  function findFailure(): SectionFailure | undefined {
+    if (state === "conflict") return { headline, detail: null, isConflict: true, fields: {} };
+    return problem ? toSectionFailure(headline, problem) : undefined;
+  }
+
   return {
-    isSaving,
-    failure,
-    attempts,
-    errorOf: (field: string) => failure?.fields[field],
-    /** What was wrong with a field is forgotten once somebody changes it. */
-    forgetError: (field: string) => setFailure((was) => was && withoutField(was, field)),
+    isSaving: state === "saving",
+    failure: findFailure(),
+    attempts: draft.refusals,
+    getError: (field: string) => problem?.fields[field],
+    /** Removes a field's error once somebody changes the field. */
+    clearError: (field: string) => draft.changeErrors(({ [field]: _, ...fields }) => fields),
+    /** The fields that somebody else changed as well, while the person chooses. */
+    clashes: state === "conflict" ? draft.clashes : noClashes,
+    choices: draft.choices,
+    choose: draft.choose,
     submit,
-    /** Where the browser can tell already that it would fail. */
-    refuse: (fields: Record<string, string> = {}) =>
-      fail({ headline, detail: null, isConflict: false, fields }),
   };
 }
 
-function withoutField(failure: SectionFailure, field: string): SectionFailure | undefined {
-  if (!(field in failure.fields)) return failure;
-  const { [field]: _, ...fields } = failure.fields;
-  return Object.keys(fields).length > 0 || failure.detail ? { ...failure, fields } : undefined;
-}
-
-/** What was typed so far, told to the page so that nobody leaves without it unasked. */
-export function useDraft<Draft>(first: Draft, onDirty: (isDirty: boolean) => void) {
+/** Holds what is typed into a section and reports unsaved changes to the page, which then asks before leaving. */
+export function useSectionDraft<Draft>(first: Draft, onDirty: (isDirty: boolean) => void) {
   const [start] = useState(first);
   const [draft, setDraft] = useState(first);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(start);

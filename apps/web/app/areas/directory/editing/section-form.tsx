@@ -1,36 +1,43 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { fieldName } from "#lib/api/form.ts";
+import type { Choice, Choices, Clash } from "#lib/merge/merge-fields.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { describeListingValue, listingLabels } from "./listing-labels.ts";
 import { RetryButton } from "./retry-button.tsx";
 import type { SectionFailure } from "./section-editor.ts";
 
 interface SectionFormProps {
-  /** What is edited; the section's own heading stands above, unless there is none. */
+  /** Names what is edited. With `hasHeading` it also shows as the form's heading. */
   title: string;
   hasHeading?: boolean | undefined;
-  /** At the right end of the heading: "Add a price". */
+  /** Buttons at the right end of the heading, such as "Add a price". */
   tools?: ReactNode;
   children: ReactNode;
   failure: SectionFailure | undefined;
-  /** How many saves have failed; each takes the focus to what is wrong. */
+  /** The fields that two people changed, and the chosen side of each. */
+  clashes: readonly Clash[];
+  choices: Choices;
+  choose: (field: string, choice: Choice) => void;
+  /** The number of failed saves. Each failure moves the focus to the error. */
   attempts: number;
   isSaving: boolean;
-  /** Save stays locked, as where nothing changed. */
+  /** Disables Save, as when nothing has changed. */
   isLocked?: boolean | undefined;
   saveLabel?: string | undefined;
-  /** Beside Save and Cancel: what takes the whole section away. */
+  /** A button beside Save and Cancel that removes the whole section's content. */
   extra?: ReactNode;
   onSave: (form: HTMLFormElement) => void;
   onInput?: (() => void) | undefined;
-  forgetError: (field: string) => void;
+  clearError: (field: string) => void;
   onCancel: () => void;
   onReload: () => Promise<void>;
 }
 
-const focusable = "input:not([type=hidden],[type=file],[type=radio]), textarea, select";
+const focusableSelector = "input:not([type=hidden],[type=file],[type=radio]), textarea, select";
 
 /** The frame of every section editor. */
 export function SectionForm(props: SectionFormProps) {
@@ -38,9 +45,9 @@ export function SectionForm(props: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>(focusable);
+    const first = form.current?.querySelector<HTMLElement>(focusableSelector);
     (first ?? form.current)?.focus({ preventScroll: true });
-    if (form.current) scrollToSee(form.current);
+    if (form.current) scrollIntoFullView(form.current);
   }, []);
 
   useEffect(() => {
@@ -63,7 +70,7 @@ export function SectionForm(props: SectionFormProps) {
         onSubmit={submit}
         onInput={({ target }) => {
           const field = fieldName(target);
-          if (field !== undefined) props.forgetError(field);
+          if (field !== undefined) props.clearError(field);
           props.onInput?.();
         }}
       >
@@ -74,7 +81,18 @@ export function SectionForm(props: SectionFormProps) {
           </div>
         )}
         {props.children}
-        <FailureNote failure={failure} onReload={props.onReload} />
+        {props.clashes.length > 0 ? (
+          <ConflictChoices
+            clashes={props.clashes}
+            choices={props.choices}
+            choose={props.choose}
+            getLabel={(field) => listingLabels[field] ?? field}
+            describe={describeListingValue}
+            className="mt-4"
+          />
+        ) : (
+          <FailureNote failure={failure} onReload={props.onReload} />
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -96,7 +114,7 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** An editor is taller than what it replaces, and may open below the fold. */
-function scrollToSee(element: HTMLElement) {
+function scrollIntoFullView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return;
   element.scrollIntoView({ block: bottom - top > window.innerHeight ? "start" : "nearest" });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { makeBrowserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { fakeApi, throwing } from "#test/fake-api.ts";
-import { isClosing, readForEditing, saveChanges } from "./editing-store.ts";
-import { failureOf } from "./section-editor.ts";
+import { createFakeApi, makeThrower } from "#test/fake-api.ts";
+import { isClosing, readListingForEditing, saveChanges } from "./editing-store.ts";
+import { toSectionFailure } from "./section-editor.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
 
 describe("DIR-DET-06 saving a section", () => {
   test("is one request, with the version that was read", async () => {
-    const api = fakeApi(() => ({ ...listing, version: 5 }));
+    const api = createFakeApi(() => ({ ...listing, version: 5 }));
     const saving = await saveChanges(listing, { isLive: true }, api);
     expect(saving).toEqual({ ok: true, business: { ...listing, version: 5 } });
     expect(api.requests).toEqual(["PUT /dir/business/BUS-ABCDEF12"]);
@@ -18,12 +18,12 @@ describe("DIR-DET-06 saving a section", () => {
 
   test("a refusal is an answer, anything else a fault", async () => {
     const refusal = new ApiError({ code: "conflict", status: 409, sentence: "Changed." });
-    expect(await readForEditing("a", fakeApi(throwing(refusal)))).toEqual({
+    expect(await readListingForEditing("a", createFakeApi(makeThrower(refusal)))).toEqual({
       ok: false,
       problem: refusal.problem,
     });
     const broken = makeBrowserApi(async () => new Response("{"));
-    await expect(readForEditing("a", broken)).rejects.toThrow(SyntaxError);
+    await expect(readListingForEditing("a", broken)).rejects.toThrow(SyntaxError);
   });
 });
 
@@ -49,7 +49,7 @@ describe("a failed save", () => {
     ["a conflict", problem("conflict", 409), "As the server says.", true],
     ["a wrong field", problem("bad_request", 400, { slug: "No." }), null, false],
   ])("after %s says more only where that helps", (_what, wrong, detail, isConflict) => {
-    const failure = failureOf("Failed.", wrong);
+    const failure = toSectionFailure("Failed.", wrong);
     expect(failure).toMatchObject({ detail, isConflict, fields: wrong.fields });
   });
 });

@@ -3,7 +3,7 @@ import type { BusinessView } from "../business/business-view.ts";
 
 type SavedTexts = Pick<EditableBusiness, "businessName" | "category" | "description" | "email">;
 
-/** A view that couldn't be read anew, with the texts that were saved; the rest needs the server. */
+/** Updates the texts of a view that couldn't be loaded again; the other parts need the server. */
 export const withSavedTexts = (
   view: BusinessView,
   { businessName, category, description, email }: SavedTexts,

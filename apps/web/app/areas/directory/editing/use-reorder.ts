@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { moved } from "./reorder.ts";
 
-/** Moving the rows of a list with a pointer; keys and fingers use the buttons of each row. */
+/** Reorders rows by dragging with a mouse; keyboard and touch use each row's buttons. */
 export function useReorder<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
 
@@ -10,7 +10,7 @@ export function useReorder<Row>(rows: readonly Row[], onChange: (rows: Row[]) =>
   return {
     dragged,
     move,
-    /** On the handle. */
+    /** Props for the drag handle. */
     handle: (index: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
@@ -21,7 +21,7 @@ export function useReorder<Row>(rows: readonly Row[], onChange: (rows: Row[]) =>
       },
       onDragEnd: () => setDragged(null),
     }),
-    /** On the row. */
+    /** Props for the row. */
     row: (index: number) => ({
       onDragOver: (event: DragEvent) => {
         if (dragged === null) return;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** What a row offers the focus when it is new, and when the one in its place was removed. */
+/** The element in a row that takes the focus: when the row is new, or when the row at its position was removed. */
 const targets = { new: "input", removed: "[data-remove]" };
 
-/** After a row came or went: the focus follows to it or to the one in its place, at last to the list itself. */
+/** After a row was added or removed, focuses the new row or the row in its place, or else the list. */
 export function useRowFocus() {
   const ref = useRef<HTMLUListElement>(null);
   const request = useRef<{ index: number; target: string }>(null);
@@ -19,7 +19,7 @@ export function useRowFocus() {
 
   return {
     list: { ref, tabIndex: -1 },
-    follow: (index: number, change: keyof typeof targets) => {
+    requestFocus: (index: number, change: keyof typeof targets) => {
       request.current = { index, target: targets[change] };
     },
   };

@@ -1,3 +1,4 @@
+import { makeRecord } from "@boab/contracts/common/make-record";
 import { useCallback, useMemo, useState } from "react";
 import { toast } from "#ui/feedback/toast.ts";
 import { type SectionName, sectionOrder } from "../business/sections.ts";
@@ -5,65 +6,69 @@ import type { EditingStore } from "./editing-store.ts";
 
 const none: ReadonlySet<SectionName> = new Set();
 
-const withIt = (set: ReadonlySet<SectionName>, section: SectionName, isIn: boolean) => {
-  if (set.has(section) === isIn) return set;
+const setMembership = (
+  set: ReadonlySet<SectionName>,
+  section: SectionName,
+  isIncluded: boolean,
+) => {
+  if (set.has(section) === isIncluded) return set;
   const next = new Set(set);
-  if (isIn) next.add(section);
+  if (isIncluded) next.add(section);
   else next.delete(section);
   return next;
 };
 
 /** Which sections are being edited, and in which of them something is not saved. */
-export function useSections(store: EditingStore) {
+export function useSections({ read }: Pick<EditingStore, "read">) {
   const [opened, setOpened] = useState(none);
   const [dirty, setDirty] = useState(none);
   const [returning, setReturning] = useState<SectionName | null>(null);
   const [restarts, setRestarts] = useState<Partial<Record<SectionName, number>>>({});
 
-  const noteDirty = useMemo(
+  const markDirty = useMemo(
     () =>
-      Object.fromEntries(
-        sectionOrder.map((section) => [
-          section,
-          (isDirty: boolean) => setDirty((was) => withIt(was, section, isDirty)),
-        ]),
-      ) as Record<SectionName, (isDirty: boolean) => void>,
+      makeRecord(
+        sectionOrder,
+        (section) => (isDirty: boolean) => setDirty((was) => setMembership(was, section, isDirty)),
+      ),
     [],
   );
 
-  const open = useCallback(
-    (section: SectionName) => {
-      store.begin(section);
-      setReturning(null);
-      setOpened((was) => withIt(was, section, true));
-    },
-    [store],
-  );
+  const open = useCallback((section: SectionName) => {
+    setReturning(null);
+    setOpened((was) => setMembership(was, section, true));
+  }, []);
 
   const close = useCallback(
     (section: SectionName) => {
-      store.end(section);
-      noteDirty[section](false);
-      setOpened((was) => withIt(was, section, false));
+      markDirty[section](false);
+      setOpened((was) => setMembership(was, section, false));
       setReturning(section);
     },
-    [store, noteDirty],
+    [markDirty],
   );
 
-  /** The listing is read anew and this editor begins again with it; drafts beside it stay. */
-  const restart = useCallback(
+  /** Loads the listing again and restarts this editor; drafts in other sections stay. */
+  const restartEditor = useCallback(
     async (section: SectionName) => {
-      const response = await store.read();
+      const response = await read();
       if (!response.ok) return toast(response.problem.sentence, { tone: "bad" });
-      store.begin(section);
       setRestarts((was) => ({ ...was, [section]: (was[section] ?? 0) + 1 }));
     },
-    [store],
+    [read],
   );
 
   const sections = useMemo(
-    () => ({ opened, open, close, restart, restarts, noteDirty, returning }),
-    [opened, open, close, restart, restarts, noteDirty, returning],
+    () => ({
+      opened,
+      open,
+      close,
+      restart: restartEditor,
+      restarts,
+      noteDirty: markDirty,
+      returning,
+    }),
+    [opened, open, close, restartEditor, restarts, markDirty, returning],
   );
   return { sections, isDirty: dirty.size > 0 };
 }

@@ -7,7 +7,14 @@ import type { FilterValues } from "./search-results.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 const values: FilterValues = {
-  ...{ q: "", near: "", lat: "", lon: "", radius: 10, state: "", open: "", category: "" },
+  q: "",
+  near: "",
+  lat: "",
+  lon: "",
+  radius: 10,
+  state: "",
+  open: "",
+  category: "",
   sort: "",
   show: "public",
   view: "list",
@@ -40,7 +47,7 @@ test.each([1280, 1366, 1440, 1920])(
     await page.viewport(width, 900);
     await render(<Page />);
     await document.fonts.ready;
-    const middles = labels.map((label) => {
+    const labelMiddles = labels.map((label) => {
       const { top, bottom, right } = page
         .getByLabelText(label)
         .first()
@@ -49,7 +56,7 @@ test.each([1280, 1366, 1440, 1920])(
       expect(right).toBeLessThanOrEqual(width);
       return (top + bottom) / 2;
     });
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    expect(Math.max(...labelMiddles) - Math.min(...labelMiddles)).toBeLessThan(6);
   },
 );
 
@@ -60,4 +67,25 @@ test("on a phone the switch to the map has a bar of its own, from edge to edge",
   const box = bar?.getBoundingClientRect();
   expect(box).toMatchObject({ left: 0, right: 390, bottom: 844 });
   expect(getComputedStyle(bar as Element).backgroundColor).not.toMatch(/rgba|transparent/);
+});
+
+test("without JavaScript a phone has a button to search, and every filter", async () => {
+  await page.viewport(390, 844);
+  const { container } = await render(<Page />);
+  const frame = document.createElement("iframe");
+  // The same page where no script may run.
+  frame.setAttribute("sandbox", "allow-same-origin");
+  frame.style.width = "390px";
+  const styles = [...document.querySelectorAll("style")].map(({ outerHTML }) => outerHTML).join("");
+  frame.srcdoc = `<!doctype html>${styles}${container.innerHTML}`;
+  const isLoaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  await isLoaded;
+  const find = (selector: string) => frame.contentDocument?.querySelector(selector);
+  expect(find('button[type="submit"]')?.checkVisibility()).toBe(true);
+  expect(find('button[type="submit"]')?.textContent).toBe("Search");
+  for (const name of ["q", "near", "state", "sort", "open"])
+    expect(find(`[name="${name}"]`)?.checkVisibility(), name).toBe(true);
+  expect(find("button[aria-controls]")?.checkVisibility()).toBe(false);
+  frame.remove();
 });

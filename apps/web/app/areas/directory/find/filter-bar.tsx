@@ -8,7 +8,7 @@ import { Select } from "#ui/forms/select.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
-import { listingsPath } from "./search-address.ts";
+import { listingsPath } from "./search-path.ts";
 import type { FilterValues } from "./search-results.ts";
 import { useSearchForm } from "./use-search-form.ts";
 import { useSyncedInput } from "./use-synced-input.ts";
@@ -43,8 +43,8 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           maxLength={120}
           className="min-w-0 flex-1"
         />
-        {/* A phone's keyboard has its own. */}
-        <Button type="submit" className="max-sm:hidden">
+        {/* A phone's keyboard has its own, and without a script nothing else applies the filters. */}
+        <Button type="submit" className="max-sm:hidden noscript:inline-flex!">
           Search
         </Button>
         <MoreFilters
@@ -120,7 +120,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           className="w-[128px]"
         />
       </div>
-      <KeptValues values={values} />
+      <HiddenFields values={values} />
     </Form>
   );
 }
@@ -131,7 +131,7 @@ interface MoreFiltersProps {
   onToggle: () => void;
 }
 
-/** On phones; without JavaScript the filters are always open. */
+/** On phones, this button opens the filters. Without JavaScript the filters are always open. */
 function MoreFilters({ count, isOpen, onToggle }: MoreFiltersProps) {
   return (
     <Button
@@ -156,15 +156,15 @@ function MoreFilters({ count, isOpen, onToggle }: MoreFiltersProps) {
 const filtersId = "filters";
 
 /** Values set elsewhere on the page. */
-function KeptValues({ values }: { values: FilterValues }) {
-  const kept = {
+function HiddenFields({ values }: { values: FilterValues }) {
+  const otherValues = {
     category: values.category,
     lat: values.lat,
     lon: values.lon,
     show: values.show === "public" ? "" : values.show,
     view: values.view === "map" ? "map" : "",
   };
-  return Object.entries(kept)
+  return Object.entries(otherValues)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { AppliedPill, PillLink } from "#ui/actions/pill.tsx";
-import { showWhole } from "#ui/actions/show-whole.ts";
+import { scrollFocusedIntoView } from "#ui/actions/scroll-focused-into-view.ts";
 import { CategoryIcon } from "../category-icon.tsx";
-import { listingsPath } from "./search-address.ts";
+import { listingsPath } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";
 
 interface FilterPillsProps {
@@ -16,7 +16,7 @@ export function FilterPills({ found, allTo }: FilterPillsProps) {
     <div className="no-scrollbar mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap xl:overflow-x-auto">
       <nav
         aria-label="Categories"
-        onFocus={showWhole}
+        onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-nowrap xl:overflow-visible"
       >
         <PillLink to={allTo} isOn={values.category === ""}>

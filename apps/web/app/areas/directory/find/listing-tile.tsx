@@ -15,13 +15,13 @@ import { SaveHeart } from "../saved/save-button.tsx";
 
 interface ListingTileProps {
   card: ListingCardView;
-  /** Wide with a description, for the first result. */
+  /** True for a spotlight listing in first place, which is wide and shows its description. */
   isFeatured: boolean;
   isHighlighted: boolean;
   onPoint: (id: string | null) => void;
-  /** Only for those who may delete it. */
+  /** Undefined for people who may not delete it. */
   onDelete: ((card: ListingCardView) => void) | undefined;
-  /** Only for its editors. */
+  /** Undefined for everybody except its editors. */
   onLeave: ((card: ListingCardView) => void) | undefined;
   isEager: boolean;
 }
@@ -43,7 +43,7 @@ export function ListingTile(props: ListingTileProps) {
         isFeatured ? "grid sm:grid-cols-[1.1fr_.9fr] sm:p-3.5" : "flex h-full flex-col",
       )}
     >
-      <Photo {...{ card, isFeatured }} isEager={props.isEager} />
+      <Photo card={card} isFeatured={isFeatured} isEager={props.isEager} />
       <div className={cx("flex flex-1 flex-col p-4", isFeatured && "sm:p-6 sm:pr-3")}>
         <div className="flex items-center gap-3">
           <Avatar
@@ -68,7 +68,7 @@ export function ListingTile(props: ListingTileProps) {
           </div>
         </div>
         {isFeatured && <p className="mt-3.5 line-clamp-4 text-ink-2">{card.description}</p>}
-        <Facts card={card} />
+        <Details card={card} />
         <div className="relative mt-auto flex flex-wrap gap-2 self-start pt-4">
           <LinkButton to={card.to} variant="secondary" size="sm" aria-label={`View ${card.name}`}>
             View
@@ -132,20 +132,20 @@ function Photo({ card, isFeatured, isEager }: PhotoProps) {
   );
 }
 
-function Facts({ card }: { card: ListingCardView }) {
+function Details({ card }: { card: ListingCardView }) {
   const place = [card.distance, card.place].filter(Boolean).join(", ");
   return (
     <div className="mt-3 space-y-1 text-sm">
       {(place || card.rating) && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3">
+        <p className="flex items-center gap-x-3 text-ink-3">
           {card.rating && <Rating {...card.rating} />}
           {place && (
-            <span className="flex items-center gap-1.5">
+            <span className="flex min-w-0 items-center gap-1.5">
               <MapPinIcon size={17} aria-hidden="true" className="flex-none" />
-              {place}
+              <span className="truncate">{place}</span>
             </span>
           )}
-          {card.priceFrom && <span className="ml-auto text-ink-2">{card.priceFrom}</span>}
+          {card.priceFrom && <span className="ml-auto flex-none text-ink-2">{card.priceFrom}</span>}
         </p>
       )}
       {card.opening && (

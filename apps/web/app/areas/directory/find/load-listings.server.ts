@@ -1,49 +1,47 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import {
-  type ListingCard,
   ListingQuery,
   listBusinesses,
   listCategories,
+  parseBounds,
 } from "@boab/contracts/directory/search";
+import { formatCount } from "@boab/format/numbers";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { formatCount } from "#lib/format/format.ts";
-import { listingCardView } from "../listing-card.server.ts";
-import type { Bounds } from "../map/projection.ts";
-import { fixedTarget, loadMap, mapOfCards } from "./load-map.server.ts";
-import {
-  listingsPath,
-  mostRows,
-  ownLocation,
-  pageRows,
-  shownRows,
-  usualRadiusKm,
-  withChanges,
-} from "./search-address.ts";
-import { findPlace, type PlaceFound } from "./search-place.server.ts";
+import { partialParam } from "#lib/api/partial-load.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { toListingCardView } from "../listing-card.server.ts";
+import { getFixedTarget, loadMap, makeMapFromCards } from "./load-map.server.ts";
+import { defaultRadiusKm, ownLocationLabel, withChanges } from "./search-path.ts";
+import { findPlace, type PlaceResult } from "./search-place.server.ts";
 import type { FilterValues, SearchPlace, SearchResults } from "./search-results.ts";
-import { appliedFilters, headingOf, orderOf, widerSearches } from "./search-words.server.ts";
+import {
+  describeSortOrder,
+  formatHeading,
+  listAppliedFilters,
+  widerSearches,
+} from "./search-words.server.ts";
 
 type Field = keyof typeof ListingQuery.shape;
-const mostAtOnce = 48;
+const listingsPerPage = 24;
 
 /** Ignores parameters that can't be parsed. */
-function readerOf(params: URLSearchParams) {
+function makeReader(params: URLSearchParams) {
   return (name: Field): string | undefined => {
     const value = params.get(name)?.trim();
     return value && ListingQuery.shape[name].safeParse(value).success ? value : undefined;
   };
 }
 
-/** Whose listings an address is about. Read in one place, so that the search and its caching never differ. */
-export const readShow = (params: URLSearchParams): FilterValues["show"] =>
-  (readerOf(params)("show") as FilterValues["show"] | undefined) ?? "public";
+/** Whose listings the URL asks for. The search and the caching both use this, so that they never differ. */
+export const readShowFilter = (params: URLSearchParams): FilterValues["show"] =>
+  ListingQuery.shape.show.safeParse(params.get("show")?.trim() || undefined).data ?? "public";
 
 export async function loadListings(
   client: ApiClient,
   params: URLSearchParams,
   now: Date,
 ): Promise<SearchResults> {
-  const read = readerOf(params);
+  const read = makeReader(params);
   const near = params.get("near")?.trim().slice(0, 60) || undefined;
   const request = { near, lat: read("lat"), lon: read("lon") };
   const [found, categories] = await Promise.all([
@@ -52,7 +50,7 @@ export async function loadListings(
   ]);
   const place = withRadius(found, read("radius"));
   const bounds = read("bounds");
-  const values = valuesOf(params, read, place);
+  const values = readFilterValues(params, read, place);
   const isByDistance = place !== null && values.sort !== "newest";
   const query: Query = {
     q: values.q || undefined,
@@ -64,25 +62,26 @@ export async function loadListings(
     ...found.query,
     ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
   };
-  const area = bounds ? (bounds.split(",").map(Number) as Bounds) : null;
-  const [page, counted] = await Promise.all([
-    readPages(client, shownRows(params), { ...query, sort: isByDistance ? "near" : undefined }),
-    loadMap(client, query, fixedTarget(area, place)),
+  const area = bounds ? parseBounds(bounds) : null;
+  const [{ list, page }, counted] = await Promise.all([
+    loadList(
+      (asked) => readPage(client, { ...query, sort: isByDistance ? "near" : undefined, ...asked }),
+      params,
+      { size: listingsPerPage },
+    ),
+    // The map of the first page already counts all of them.
+    params.has(partialParam) ? null : loadMap(client, query, getFixedTarget(area, place)),
   ]);
-  const total = page.first.total ?? { count: page.cards.length, isCapped: page.hasMore };
+  const { total, corrected, alsoSearchedFor, spotlightsFirst } = page;
   const search = { values, place, isOnMap: bounds !== undefined };
-  const { corrected, alsoSearchedFor } = page.first;
-  const cards = page.cards.map((card) => listingCardView(card, now));
-  const { spotlightsFirst } = page.first;
+  const rows = list.rows.map((card) => toListingCardView(card, now));
   return {
-    cards,
+    list: { ...list, rows },
     spotlightsFirst,
-    map: counted ?? mapOfCards(cards, query, fixedTarget(area, place)),
-    heading: headingOf(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
-    order: orderOf(isByDistance, spotlightsFirst),
-    showing: `Showing ${formatCount(page.cards.length)} of ${total.isCapped ? "more than " : ""}${formatCount(total.count)}`,
-    moreTo: moreAddress(params, page),
-    isCutOff: page.hasMore && page.cards.length >= mostRows,
+    map: counted ?? makeMapFromCards(rows, query, getFixedTarget(area, place)),
+    heading: formatHeading(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
+    order: describeSortOrder(isByDistance, spotlightsFirst),
+    total: total ? `${total.isCapped ? "more than " : ""}${formatCount(total.count)}` : undefined,
     values,
     place,
     bounds: area,
@@ -90,12 +89,12 @@ export async function loadListings(
       label,
       to: withChanges(params, { near: label, suburb: null }),
     })),
-    placeProblem: found.problem ?? (isLost(values, place) ? listingTexts.placeNeeded : null),
+    placeProblem: found.problem ?? (isPlaceMissing(values, place) ? listingCopy.placeNeeded : null),
     categories: categories.data.map((label) => ({
       label,
       to: withChanges(params, { category: label }),
     })),
-    applied: appliedFilters(params, search),
+    applied: listAppliedFilters(params, search),
     corrected,
     alsoSearchedFor,
     exactTo: withChanges(params, { exact: "1" }),
@@ -103,62 +102,41 @@ export async function loadListings(
   };
 }
 
-const withRadius = ({ place }: PlaceFound, radius: string | undefined): SearchPlace | null =>
-  place && { ...place, radiusKm: radius ? Number(radius) : usualRadiusKm };
+const withRadius = ({ place }: PlaceResult, radius: string | undefined): SearchPlace | null =>
+  place && { ...place, radiusKm: radius ? Number(radius) : defaultRadiusKm };
 
-/** Sorted by distance without a place. */
-const isLost = ({ sort, radius }: FilterValues, place: SearchPlace | null) =>
-  place === null && (sort === "near" || radius !== usualRadiusKm);
+/** True when the search asks for a distance or a sort by distance without a place. */
+const isPlaceMissing = ({ sort, radius }: FilterValues, place: SearchPlace | null) =>
+  place === null && (sort === "near" || radius !== defaultRadiusKm);
 
-function valuesOf(
+function readFilterValues(
   params: URLSearchParams,
-  read: ReturnType<typeof readerOf>,
+  read: ReturnType<typeof makeReader>,
   place: SearchPlace | null,
 ): FilterValues {
-  const isOwn = place?.label === ownLocation;
+  const isOwn = place?.label === ownLocationLabel;
   return {
     q: read("q") ?? "",
     near: place?.label ?? params.get("near")?.trim() ?? "",
     lat: isOwn ? (read("lat") ?? "") : "",
     lon: isOwn ? (read("lon") ?? "") : "",
     state: read("state") ?? "",
-    radius: place?.radiusKm ?? Number(read("radius") ?? usualRadiusKm),
+    radius: place?.radiusKm ?? Number(read("radius") ?? defaultRadiusKm),
     open: read("open") ?? "",
-    sort: sortOf(read("sort"), place !== null),
+    sort: parseSort(read("sort"), place !== null),
     category: read("category") ?? "",
-    show: readShow(params),
+    show: readShowFilter(params),
     view: params.get("view") === "map" ? "map" : "list",
   };
 }
 
-/** The usual order has no name in the address. */
-function sortOf(sort: string | undefined, hasPlace: boolean): FilterValues["sort"] {
+/** The default order is the empty string and isn't in the URL. */
+function parseSort(sort: string | undefined, hasPlace: boolean): FilterValues["sort"] {
   if (sort === "newest") return hasPlace ? "newest" : "";
   return sort !== undefined && !hasPlace ? "near" : "";
 }
 
 type Query = Record<string, string | undefined>;
 
-/** Follows the cursor until there are enough rows for the URL, or no more. */
-async function readPages(client: ApiClient, wanted: number, query: Query) {
-  const readPage = (limit: number, cursor?: string) =>
-    client.load(listBusinesses, {
-      query: { ...query, limit: String(limit), ...(cursor && { cursor }) } as never,
-    });
-  const first = await readPage(Math.min(wanted, mostAtOnce));
-  const cards: ListingCard[] = [...first.data];
-  let cursor = first.nextCursor;
-  while (cursor !== null && cards.length < wanted) {
-    const page = await readPage(Math.min(wanted - cards.length, mostAtOnce), cursor);
-    cards.push(...page.data);
-    cursor = page.nextCursor;
-  }
-  return { first, cards, hasMore: cursor !== null };
-}
-
-function moreAddress(params: URLSearchParams, page: { cards: unknown[]; hasMore: boolean }) {
-  if (!page.hasMore || page.cards.length >= mostRows) return null;
-  const next = new URLSearchParams(params);
-  next.set("shown", String(shownRows(params) + pageRows));
-  return `${listingsPath}?${next}`;
-}
+const readPage = (client: ApiClient, query: Query) =>
+  client.load(listBusinesses, { query: query as never });

@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { listingCopy } from "@boab/contracts/directory/copy";
 import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
@@ -32,7 +32,7 @@ const listing = (n: number) =>
 function app(count: number, response: Partial<ListingPage> = {}, groups: ListingGroup[] = []) {
   const requested: Record<string, string>[] = [];
   const counted: Record<string, string>[] = [];
-  const responseTo = (path: string, query: Record<string, string>) => {
+  const respondTo = (path: string, query: Record<string, string>) => {
     if (path === "/dir/categories") return { data: ["Restaurants", "Retail"] };
     if (path === "/dir/suburbs")
       return {
@@ -62,7 +62,7 @@ function app(count: number, response: Partial<ListingPage> = {}, groups: Listing
     };
   };
   const call = async (call: { path: string }, input?: { query?: Record<string, string> }) =>
-    responseTo(call.path, input?.query ?? {});
+    respondTo(call.path, input?.query ?? {});
   const client = { call, load: call } as unknown as ApiClient;
   const find = (query: string) => loadListings(client, new URLSearchParams(query), new Date());
   return { find, requested, counted };
@@ -105,6 +105,11 @@ describe("a search from its URL", () => {
     ]);
   });
 
+  test("a whole name offers none that only begins so, whatever the words found", async () => {
+    const { find } = app(0);
+    expect((await find("near=footscray&q=zzzzqq")).otherPlaces).toEqual([]);
+  });
+
   test("a name that several states have is told apart by its state", async () => {
     const { find } = app(3);
     expect((await find("near=Richmond")).heading).toBe("3 businesses within 10 km of Richmond VIC");
@@ -123,10 +128,10 @@ describe("a search from its URL", () => {
       "We couldn't find “Footscary”, so you're seeing businesses across Australia. Check the spelling, or try a postcode.",
     );
     const lost = await find("sort=distance");
-    expect(lost.placeProblem).toBe(listingTexts.placeNeeded);
+    expect(lost.placeProblem).toBe(listingCopy.placeNeeded);
     expect(lost.order).toBe("Spotlight first, then newest");
     expect(lost.values.sort).toBe("near");
-    expect((await find("radius=25")).placeProblem).toBe(listingTexts.placeNeeded);
+    expect((await find("radius=25")).placeProblem).toBe(listingCopy.placeNeeded);
     for (const query of requested) expect(given(query)).toEqual({ limit: "24" });
   });
 
@@ -194,22 +199,30 @@ describe("a search from its URL", () => {
     expect(given(counted[2])).toEqual({ bounds: "144.8,-37.9,145,-37.7", zoom: "12" });
   });
 
-  test("load more follows the cursor, and its URL shows the same rows again", async () => {
-    const { find, requested } = app(130);
+  test("each page is one request from where the one before it ends", async () => {
+    const { find, requested, counted } = app(40);
     const first = await find("q=suya");
-    expect(first.cards).toHaveLength(24);
-    expect(first.showing).toBe("Showing 24 of 130");
-    expect(first.moreTo).toBe("/directory/listings?q=suya&shown=48");
-    const later = await find("q=suya&shown=120");
-    expect(later.cards.map(({ name }) => name)).toEqual(
-      Array.from({ length: 120 }, (_, n) => `Shop ${n}`),
+    expect(first.list).toMatchObject({ cursor: null, nextCursor: "24" });
+    expect(first.list.rows).toHaveLength(24);
+    expect(first.total).toBe("40");
+    const countAtFirst = counted.length;
+    const next = await find("q=suya&cursor=24&partial=1");
+    expect(next.list).toMatchObject({ cursor: "24", nextCursor: null });
+    expect(next.list.rows.map(({ name }) => name)).toEqual(
+      Array.from({ length: 16 }, (_, n) => `Shop ${n + 24}`),
     );
-    expect(requested.slice(1).map(({ limit, cursor }) => [limit, cursor])).toEqual([
-      ["48", undefined],
-      ["48", "48"],
-      ["24", "96"],
+    expect(requested.map(({ limit, cursor }) => [limit, cursor])).toEqual([
+      ["24", undefined],
+      ["24", "24"],
     ]);
-    expect((await find("q=suya&shown=144")).moreTo).toBeNull();
+    // The map of the first page stays.
+    expect(counted).toHaveLength(countAtFirst);
+  });
+
+  test("a later page, as people without JavaScript get it, claims no total", async () => {
+    const later = await app(40, { total: null }).find("q=suya&cursor=24");
+    expect(later.heading).toBe("More businesses for “suya”");
+    expect(later.total).toBeUndefined();
   });
 
   test("each active filter can be removed on its own", async () => {

@@ -2,28 +2,28 @@ import { groupListings, mapZooms } from "@boab/contracts/directory/search";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { ListingCardView } from "../listing-card.ts";
-import { groupsOfListings, type MapGroup } from "../map/clusters.ts";
+import { type MapGroup, toMapGroups } from "../map/clusters.ts";
 import {
   assumedSize,
   australia,
   type Bounds,
-  boundsOfRing,
-  boundsTogether,
+  computeRingBounds,
+  fitView,
+  joinBounds,
   type MapTarget,
-  viewOf,
 } from "../map/projection.ts";
-import { mapGroup } from "./map-groups.ts";
+import { toMapGroup } from "./map-groups.ts";
 import type { SearchMap, SearchPlace } from "./search-results.ts";
 
 type Query = Record<string, string | undefined>;
 
 /** The requested area, otherwise the search circle; null when the results decide. */
-export function fixedTarget(bounds: Bounds | null, place: SearchPlace | null): MapTarget | null {
+export function getFixedTarget(bounds: Bounds | null, place: SearchPlace | null): MapTarget | null {
   if (bounds) return { bounds, margin: 0 };
-  return place && { bounds: boundsOfRing(place, place.radiusKm), margin: 24 };
+  return place && { bounds: computeRingBounds(place, place.radiusKm), margin: 24 };
 }
 
-/** Everything that matches, in groups that suit the map; null when the API can't tell. */
+/** Loads all matching listings in groups that suit the map's zoom; null when the API fails. */
 export async function loadMap(
   client: ApiClient,
   query: Query,
@@ -33,41 +33,46 @@ export async function loadMap(
     const page = await client.call(groupListings, {
       query: { ...query, zoom: String(zoom) } as never,
     });
-    return { groups: page.data.map(mapGroup), isCapped: page.isCapped };
+    return { groups: page.data.map(toMapGroup), isCapped: page.isCapped };
   };
   try {
-    const firstZoom = zoomOf(fixed ?? targetOf([]));
+    const firstZoom = computeZoom(fixed ?? toMapTarget([]));
     const first = await read(firstZoom);
-    const target = fixed ?? targetOf(first.groups);
-    // Results of one city are looked at more closely than the country.
-    const zoom = zoomOf(target);
+    const target = fixed ?? toMapTarget(first.groups);
+    // Results in one city need a closer zoom than the whole country, so they are grouped again.
+    const zoom = computeZoom(target);
     const counted = zoom > firstZoom + 1 && first.groups.length > 0 ? await read(zoom) : first;
-    return { ...counted, target, query: givenOf(query) };
+    return { ...counted, target, query: dropUndefined(query) };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** Only what the list shows. */
-export function mapOfCards(
+/** Builds the map from the cards of the list, for when the API couldn't group the listings. */
+export function makeMapFromCards(
   cards: readonly ListingCardView[],
   query: Query,
   fixed: MapTarget | null,
 ): SearchMap {
-  const groups = groupsOfListings(cards);
-  return { groups, isCapped: false, target: fixed ?? targetOf(groups), query: givenOf(query) };
+  const groups = toMapGroups(cards);
+  return {
+    groups,
+    isCapped: false,
+    target: fixed ?? toMapTarget(groups),
+    query: dropUndefined(query),
+  };
 }
 
-const targetOf = (groups: readonly MapGroup[]): MapTarget => {
-  const bounds = boundsTogether(groups.map((group) => group.bounds));
+const toMapTarget = (groups: readonly MapGroup[]): MapTarget => {
+  const bounds = joinBounds(groups.map((group) => group.bounds));
   return bounds ? { bounds, margin: 64 } : { bounds: australia, margin: 24 };
 };
 
-const zoomOf = (target: MapTarget) =>
-  Math.min(Math.max(Math.round(viewOf(target, assumedSize).zoom), mapZooms.least), mapZooms.most);
+const computeZoom = (target: MapTarget) =>
+  Math.min(Math.max(Math.round(fitView(target, assumedSize).zoom), mapZooms.min), mapZooms.max);
 
-const givenOf = (query: Query) =>
+const dropUndefined = (query: Query) =>
   Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

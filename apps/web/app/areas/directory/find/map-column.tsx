@@ -5,24 +5,24 @@ import { cx } from "#ui/layout/cx.ts";
 import type { MapPaneProps } from "./map-pane.tsx";
 import type { FilterValues } from "./search-results.ts";
 
-// Rendered on the server all the same; its script loads after the list's.
+// The server renders the map too; its script loads after the list's script.
 const MapPane = lazyComponent(() => import("./map-pane.tsx"));
 
 /** Same as `lg:` in the styles. */
-const besideTheList = "(width >= 1025px)";
+const wideScreenQuery = "(width >= 1025px)";
 
 /**
- * Next to the list, or instead of it on small screens. An update before its script has loaded would replace the map
- * that the server drew by a placeholder, so others' changes must not reach it.
+ * The map is next to the list, or replaces it on small screens. It is memoised, because a render before its script has
+ * loaded would replace the server-rendered map with a placeholder.
  */
 export const MapColumn = memo(function MapColumn(props: MapPaneProps) {
   const { view } = props.found.values;
-  const isWanted = useIsWanted(view);
+  const isNeeded = useIsNeeded(view);
   const className = cx(
     "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
     view === "list" && "max-lg:hidden",
   );
-  if (!isWanted) return <AsTheServerDrewIt key="drawn" className={className} />;
+  if (!isNeeded) return <ServerRenderedMap key="drawn" className={className} />;
   return (
     <div key="live" className={className}>
       <LazyBoundary
@@ -39,7 +39,7 @@ export const MapColumn = memo(function MapColumn(props: MapPaneProps) {
  * Keeps the server-rendered map without hydrating it: the server doesn't know the screen width, and
  * a phone doesn't need the script.
  */
-function AsTheServerDrewIt({ className }: { className: string }) {
+function ServerRenderedMap({ className }: { className: string }) {
   return (
     <div
       className={className}
@@ -50,17 +50,17 @@ function AsTheServerDrewIt({ className }: { className: string }) {
   );
 }
 
-function useIsWanted(view: FilterValues["view"]): boolean {
-  const [isWanted, setWanted] = useState(
-    () => typeof window === "undefined" || window.matchMedia(besideTheList).matches,
+function useIsNeeded(view: FilterValues["view"]): boolean {
+  const [isNeeded, setNeeded] = useState(
+    () => typeof window === "undefined" || window.matchMedia(wideScreenQuery).matches,
   );
-  // Once shown it stays mounted, so that its position and selection are kept.
-  if (view === "map" && !isWanted) setWanted(true);
+  // Once shown, the map stays mounted and keeps its position and selection.
+  if (view === "map" && !isNeeded) setNeeded(true);
   useEffect(() => {
-    const media = window.matchMedia(besideTheList);
-    const look = () => media.matches && setWanted(true);
-    media.addEventListener("change", look);
-    return () => media.removeEventListener("change", look);
+    const media = window.matchMedia(wideScreenQuery);
+    const updateNeeded = () => media.matches && setNeeded(true);
+    media.addEventListener("change", updateNeeded);
+    return () => media.removeEventListener("change", updateNeeded);
   }, []);
-  return isWanted;
+  return isNeeded;
 }

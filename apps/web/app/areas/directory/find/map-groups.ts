@@ -2,7 +2,7 @@ import type { ListingGroup } from "@boab/contracts/directory/search";
 import { listingPath } from "../listing-card.ts";
 import type { MapGroup } from "../map/clusters.ts";
 
-export const mapGroup = ({
+export const toMapGroup = ({
   count,
   latitude,
   longitude,

@@ -25,7 +25,6 @@ const group = (longitude: number, latitude: number, count: number): MapGroup => 
 
 const found = {
   heading: "111 businesses",
-  cards: [],
   bounds: null,
   place: null,
   map: {
@@ -44,6 +43,7 @@ const Page = createRoutesStub([
       <div style={{ width: 700, height: 700 }}>
         <MapPane
           found={found}
+          cards={[]}
           styleUrl={null}
           highlightedId={null}
           selectedId="BUS-00000001"
@@ -54,45 +54,45 @@ const Page = createRoutesStub([
   },
 ]);
 
-const pins = () =>
+const listPinTexts = () =>
   [...document.querySelectorAll("[aria-label$='zoom in']")].map(({ textContent }) => textContent);
 
 test("the map counts everything that matches, also what the list has not loaded", async () => {
   await render(<Page />);
-  await expect.poll(pins).toEqual(["82", "28"]);
+  await expect.poll(listPinTexts).toEqual(["82", "28"]);
   // Alone and not in the list: named, with what the map knows of it.
   await expect.element(page.getByRole("heading", { name: "Far Away" })).toBeVisible();
   expect(document.querySelector("path[d^='M']")).not.toBeNull();
 });
 
 test("the button shows that the location is being looked for, until it is known that it can't be found", async () => {
-  const locating = vi.spyOn(navigator.geolocation, "getCurrentPosition");
-  locating.mockImplementation(() => undefined);
+  const locateSpy = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  locateSpy.mockImplementation(() => undefined);
   await render(<Page />);
   const button = page.getByRole("button", { name: "Show my location" });
   await button.click();
   await expect.element(button).toHaveAttribute("aria-busy", "true");
   await button.click();
-  expect(locating).toHaveBeenCalledOnce();
-  const [, fail] = locating.mock.calls[0] ?? [];
+  expect(locateSpy).toHaveBeenCalledOnce();
+  const [, fail] = locateSpy.mock.calls[0] ?? [];
   fail?.({} as GeolocationPositionError);
   await expect.element(page.getByRole("alert")).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-busy", "false");
-  locating.mockRestore();
+  locateSpy.mockRestore();
 });
 
 test("looking elsewhere without searching there asks for the counts of that part", async () => {
-  const fetching = vi
+  const fetchSpy = vi
     .spyOn(window, "fetch")
     .mockImplementation(async () => Response.json({ data: [], isCapped: false }));
   await render(<Page />);
   await page.getByLabelText("Search as I move the map").click();
   await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect.poll(() => fetching.mock.calls.length).toBe(1);
-  const url = new URL(String(fetching.mock.calls[0]?.[0]), "https://boab.example");
+  await expect.poll(() => fetchSpy.mock.calls.length).toBe(1);
+  const url = new URL(String(fetchSpy.mock.calls[0]?.[0]), "https://boab.example");
   expect(url.pathname).toBe("/api/dir/map");
   expect(url.searchParams.get("q")).toBe("braids");
   expect(url.searchParams.get("bounds")).toMatch(/^[\d.-]+(,[\d.-]+){3}$/);
-  await expect.poll(pins).toEqual([]);
-  fetching.mockRestore();
+  await expect.poll(listPinTexts).toEqual([]);
+  fetchSpy.mockRestore();
 });

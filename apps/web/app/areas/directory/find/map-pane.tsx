@@ -3,15 +3,17 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
+import type { ListingCardView } from "../listing-card.ts";
 import { ListingMap } from "../map/listing-map.tsx";
 import type { Bounds } from "../map/projection.ts";
 import { findOwnLocation } from "./own-location.ts";
-import { ownLocation, withChanges } from "./search-address.ts";
+import { ownLocationLabel, withChanges } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";
-import { boundsText, useMapCounts } from "./use-map-counts.ts";
+import { formatBounds, useMapCounts } from "./use-map-counts.ts";
 
 export interface MapPaneProps {
   found: SearchResults;
+  cards: ListingCardView[];
   styleUrl: string | null;
   highlightedId: string | null;
   selectedId: string | null;
@@ -20,7 +22,7 @@ export interface MapPaneProps {
 
 /** Moving the map can start a new search. */
 export default function MapPane(props: MapPaneProps) {
-  const { found, highlightedId, selectedId, onSelect } = props;
+  const { found, cards, highlightedId, selectedId, onSelect } = props;
   const [isFollowing, setFollowing] = useState(true);
   const [leftFor, setLeftFor] = useState<Bounds | null>(null);
   const counts = useMapCounts(found.map);
@@ -34,7 +36,7 @@ export default function MapPane(props: MapPaneProps) {
   function search(bounds: Bounds) {
     setLeftFor(null);
     // Panning replaces the history entry, so Back leaves the map.
-    void goTo({ bounds: boundsText(bounds) }, found.bounds !== null);
+    void goTo({ bounds: formatBounds(bounds) }, found.bounds !== null);
   }
 
   async function locate() {
@@ -43,9 +45,9 @@ export default function MapPane(props: MapPaneProps) {
     setProblem(null);
     try {
       const { lat, lon } = await findOwnLocation();
-      await goTo({ near: ownLocation, lat, lon, bounds: null }, false);
+      await goTo({ near: ownLocationLabel, lat, lon, bounds: null }, false);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setLocating(false);
     }
@@ -55,14 +57,14 @@ export default function MapPane(props: MapPaneProps) {
     <ListingMap
       label={found.heading}
       styleUrl={props.styleUrl}
-      cards={found.cards}
+      cards={cards}
       groups={counts.groups}
       isCapped={counts.isCapped}
       target={found.map.target}
       ring={found.bounds ? null : found.place}
       highlightedId={highlightedId ?? selectedId}
       selected={
-        found.cards.find(({ id }) => id === selectedId) ??
+        cards.find(({ id }) => id === selectedId) ??
         counts.groups.find(({ listing }) => listing?.id === selectedId)?.listing ??
         null
       }

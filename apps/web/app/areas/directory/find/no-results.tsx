@@ -1,13 +1,13 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { listingsPath } from "./search-address.ts";
+import { listingSearchCopy } from "./copy.ts";
+import { listingsPath } from "./search-path.ts";
 import type { FilterLink } from "./search-results.ts";
 
-export function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
+export default function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
   return (
     <EmptyState
-      title={directoryTexts.noneFound}
+      title={listingSearchCopy.noneFound}
       action={
         <div className="flex flex-wrap justify-center gap-2.5">
           {widerSearches.map(({ label, to }) => (

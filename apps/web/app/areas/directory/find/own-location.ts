@@ -1,6 +1,6 @@
-import { findTexts } from "@boab/contracts/directory/find-texts";
+import { listingSearchCopy } from "./copy.ts";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface OwnLocation {
   lat: string;
@@ -11,14 +11,14 @@ export interface OwnLocation {
 export function findOwnLocation(): Promise<OwnLocation> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {
-      reject(new Error(findTexts.noLocation));
+      reject(new Error(listingSearchCopy.noLocation));
       return;
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ lat: coords.latitude.toFixed(3), lon: coords.longitude.toFixed(3) }),
-      () => reject(new Error(findTexts.noLocation)),
-      { timeout: patienceMs, maximumAge: 300_000 },
+      () => reject(new Error(listingSearchCopy.noLocation)),
+      { timeout: timeoutMs, maximumAge: 300_000 },
     );
   });
 }

@@ -27,7 +27,7 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
     try {
       onLocated(await findOwnLocation());
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error instanceof Error ? error.message : String(error));
     } finally {
       setLocating(false);
     }

@@ -1,12 +1,12 @@
-import { type CSSProperties, useId, useState } from "react";
+import { useId, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { radiusRange } from "./search-address.ts";
+import { radiusRange } from "./search-path.ts";
 
-const shareOf = (km: number) => (km - radiusRange.least) / (radiusRange.most - radiusRange.least);
+const computeShare = (km: number) => (km - radiusRange.min) / (radiusRange.max - radiusRange.min);
 
 interface RadiusFieldProps {
   value: number;
-  /** Without a place there is nothing to be within. */
+  /** True without a place, because a radius needs one. */
   isDisabled: boolean;
   className?: string;
 }
@@ -16,7 +16,7 @@ export function RadiusField({ value, isDisabled, className }: RadiusFieldProps) 
   const id = useId();
   const [km, setKm] = useState(value);
   const [known, setKnown] = useState(value);
-  // Follow the URL when it changes from elsewhere.
+  // Syncs with the URL when it changes from elsewhere.
   if (known !== value) {
     setKnown(value);
     setKm(value);
@@ -31,14 +31,14 @@ export function RadiusField({ value, isDisabled, className }: RadiusFieldProps) 
         id={id}
         type="range"
         name="radius"
-        min={radiusRange.least}
-        max={radiusRange.most}
+        min={radiusRange.min}
+        max={radiusRange.max}
         step={radiusRange.step}
         disabled={isDisabled}
         value={km}
         aria-valuetext={`${km} kilometres`}
         onChange={(event) => setKm(Number(event.target.value))}
-        style={{ "--share": `${shareOf(km) * 100}%` } as CSSProperties}
+        style={{ "--share": `${computeShare(km) * 100}%` }}
         className="slider block h-7 w-full disabled:opacity-50 pointer-coarse:h-11"
       />
     </div>

@@ -1,17 +1,16 @@
-import { findTexts } from "@boab/contracts/directory/find-texts";
 import { Fragment } from "react";
 import { useNavigation } from "react-router";
-import { LinkButton } from "#ui/actions/link-button.tsx";
-import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { Spinner } from "#ui/feedback/spinner.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { List } from "#ui/list-page/use-list.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { ListingTile } from "./listing-tile.tsx";
-import { listingsPath } from "./search-address.ts";
+import { listingsPath } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";
 
 interface ResultListProps {
-  found: Pick<SearchResults, "cards" | "spotlightsFirst" | "moreTo" | "showing" | "isCutOff">;
+  list: List<ListingCardView>;
+  found: Pick<SearchResults, "spotlightsFirst" | "total">;
   highlightedId: string | null;
   onPoint: (id: string | null) => void;
   onDelete: (card: ListingCardView) => void;
@@ -21,29 +20,33 @@ interface ResultListProps {
 }
 
 export function ResultList(props: ResultListProps) {
-  const { found, highlightedId, onPoint, onDelete, mayDelete, onLeave, mayLeave } = props;
-  const { location } = useNavigation();
-  const isReading = location !== undefined && location.pathname === listingsPath;
-  const isReadingOn = isReading && `${listingsPath}${location.search}` === found.moreTo;
-  const isSearching = isReading && !isReadingOn;
+  const { list, found, highlightedId, onPoint, onDelete, mayDelete, onLeave, mayLeave } = props;
+  const isSearching = useNavigation().location?.pathname === listingsPath;
 
   return (
-    <>
+    <ListRows of={list} total={found.total} endClassName="mt-8 border-0 px-0">
+      {isSearching && (
+        <p role="status" className="sr-only">
+          Searching
+        </p>
+      )}
       <ul
-        aria-busy={isReading}
+        aria-busy={isSearching || list.isLoading}
         className={cx(
           "grid gap-6 transition-[filter] duration-base sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
           isSearching && "pointer-events-none grayscale",
         )}
       >
-        {found.cards.map((card, index) => {
+        {list.rows.map((card, index) => {
           const isFeatured = index === 0 && card.isSpotlight;
           return (
             <Fragment key={card.id}>
               {index > 0 && index === found.spotlightsFirst && <NearestFirst />}
-              <li className={isFeatured ? wholeRow : ""}>
+              <li className={isFeatured ? wholeRowClass : ""}>
                 <ListingTile
-                  {...{ card, isFeatured, onPoint }}
+                  card={card}
+                  isFeatured={isFeatured}
+                  onPoint={onPoint}
                   onDelete={mayDelete(card) ? onDelete : undefined}
                   onLeave={mayLeave(card) ? onLeave : undefined}
                   isEager={index < 2}
@@ -53,53 +56,22 @@ export function ResultList(props: ResultListProps) {
             </Fragment>
           );
         })}
-        {isReadingOn && [1, 2].map((place) => <TileSkeleton key={place} />)}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-md text-ink-2">
-          {isSearching ? "Searching" : found.showing}
-        </p>
-        {found.moreTo && (
-          <LinkButton
-            to={found.moreTo}
-            replace
-            preventScrollReset
-            variant="secondary"
-            aria-busy={isReadingOn}
-          >
-            {isReadingOn && <Spinner />}
-            Load more
-          </LinkButton>
-        )}
-        {found.isCutOff && <p className="text-md text-ink-2">{findTexts.narrowDown}</p>}
-      </div>
-    </>
+    </ListRows>
   );
 }
 
-const wholeRow = "sm:col-span-2 lg:col-span-1 xl:col-span-2";
+const wholeRowClass = "sm:col-span-2 lg:col-span-1 xl:col-span-2";
 
-/** Separates what was put first from what is in order. */
+/** Separates the spotlight listings at the top from the listings sorted by distance. */
 const NearestFirst = () => (
   <li
+    data-divider
     className={cx(
       "flex items-center gap-3 text-sm font-semibold text-ink-2 after:h-px after:flex-1 after:bg-line",
-      wholeRow,
+      wholeRowClass,
     )}
   >
     Nearest first
   </li>
 );
-
-function TileSkeleton() {
-  return (
-    <li aria-hidden="true" className="rounded-lg border border-line bg-surface">
-      <Skeleton className="aspect-3/2 rounded-t-lg" />
-      <div className="space-y-2.5 p-4">
-        <Skeleton className="h-6 w-2/3 rounded-sm" />
-        <Skeleton className="h-4 w-1/2 rounded-sm" />
-        <Skeleton className="h-10 w-20 rounded-md" />
-      </div>
-    </li>
-  );
-}

@@ -2,7 +2,7 @@ import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useSearchParams } from "react-router";
 import { useSession } from "#lib/session/session.ts";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
-import { withChanges } from "./search-address.ts";
+import { withChanges } from "./search-path.ts";
 import type { Shown } from "./search-results.ts";
 
 /**

@@ -1,21 +1,21 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
 import { nearestSuburb, suggestSuburbs } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
+import { fillIn } from "@boab/format/sentences";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { fillIn } from "#lib/format/format.ts";
-import { ownLocation } from "./search-address.ts";
+import { listingSearchCopy } from "./copy.ts";
+import { ownLocationLabel } from "./search-path.ts";
 import type { SearchPlace } from "./search-results.ts";
 
 /** The place as the API needs it and as the page names it. */
-export interface PlaceFound {
+export interface PlaceResult {
   place: Omit<SearchPlace, "radiusKm"> | null;
   query: { suburb: string } | { lat: string; lon: string } | Record<never, never>;
   others: string[];
   problem: string | null;
 }
 
-const nowhere: PlaceFound = { place: null, query: {}, others: [], problem: null };
+const noPlace: PlaceResult = { place: null, query: {}, others: [], problem: null };
 
 export const suburbLabel = ({ name, state, postcode }: Suburb): string =>
   `${name} ${state} ${postcode}`;
@@ -27,39 +27,50 @@ interface Query {
 }
 
 /** A typed place wins over coordinates. */
-export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise<PlaceFound> {
-  const isTyped = near !== undefined && near !== ownLocation;
-  if (isTyped) return findTyped(client, near);
-  if (lat !== undefined && lon !== undefined) return findAround(client, lat, lon);
-  return Promise.resolve(nowhere);
+export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise<PlaceResult> {
+  const isTyped = near !== undefined && near !== ownLocationLabel;
+  if (isTyped) return findTypedPlace(client, near);
+  if (lat !== undefined && lon !== undefined) return findNearestPlace(client, lat, lon);
+  return Promise.resolve(noPlace);
 }
 
-async function findTyped(client: ApiClient, near: string): Promise<PlaceFound> {
-  const unknown = { ...nowhere, problem: fillIn(listingTexts.unknownPlace, { place: near }) };
+async function findTypedPlace(client: ApiClient, near: string): Promise<PlaceResult> {
+  const unknown = { ...noPlace, problem: fillIn(listingSearchCopy.unknownPlace, { place: near }) };
   if (near.length < 2) return unknown;
   const { data } = await client.load(suggestSuburbs, { query: { q: near } });
   const chosen = data.find((suburb) => suburbLabel(suburb) === near) ?? data[0];
   if (!chosen) return unknown;
   const isExact = suburbLabel(chosen) === near;
+  const isNamed = chosen.name.toLowerCase() === near.toLowerCase();
   const { id, latitude, longitude } = chosen;
   return {
-    place: { label: suburbLabel(chosen), name: nameAmong(chosen, data), latitude, longitude },
+    place: {
+      label: suburbLabel(chosen),
+      name: disambiguateSuburb(chosen, data),
+      latitude,
+      longitude,
+    },
     query: { suburb: String(id) },
-    others: isExact ? [] : data.filter((suburb) => suburb !== chosen).map(suburbLabel),
+    // Someone who typed a whole name may mean another suburb of that name, but not one that only starts with it.
+    others: data
+      .filter(
+        (suburb) => suburb !== chosen && !isExact && (!isNamed || suburb.name === chosen.name),
+      )
+      .map(suburbLabel),
     problem: null,
   };
 }
 
-/** There is a Richmond in three states: then the state is part of the name. */
-const nameAmong = ({ name, state }: Suburb, found: readonly Suburb[]): string =>
+/** Adds the state when several states have a suburb of this name, such as Richmond. */
+const disambiguateSuburb = ({ name, state }: Suburb, found: readonly Suburb[]): string =>
   found.some((other) => other.name === name && other.state !== state) ? `${name} ${state}` : name;
 
-async function findAround(client: ApiClient, lat: string, lon: string): Promise<PlaceFound> {
+async function findNearestPlace(client: ApiClient, lat: string, lon: string): Promise<PlaceResult> {
   const suburb = await client.call(nearestSuburb, { query: { lat, lon } }).catch(nullWhenRefused);
   return {
-    ...nowhere,
+    ...noPlace,
     place: {
-      label: ownLocation,
+      label: ownLocationLabel,
       name: suburb ? `you, near ${suburb.name}` : "you",
       latitude: Number(lat),
       longitude: Number(lon),

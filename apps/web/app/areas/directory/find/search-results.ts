@@ -1,3 +1,4 @@
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import type { MapGroup } from "../map/clusters.ts";
 import type { MapTarget } from "../map/projection.ts";
@@ -5,7 +6,7 @@ import type { MapTarget } from "../map/projection.ts";
 export interface SearchPlace {
   /** `Footscray VIC 3011`, or `My location`. */
   label: string;
-  /** In a sentence: `Footscray`, `you, near Footscray`. */
+  /** The name within a sentence: `Footscray`, `you, near Footscray`. */
   name: string;
   latitude: number;
   longitude: number;
@@ -27,16 +28,16 @@ export interface FilterValues {
   lon: string;
   state: string;
   radius: number;
-  /** Empty, `1` for now, or a weekday. */
+  /** Empty for any time, `1` for open now, or a weekday. */
   open: string;
-  /** Empty for the usual order: by distance with a place, otherwise the newest. */
+  /** Empty for the default order: by distance with a place, otherwise the newest first. */
   sort: "" | "newest" | "near";
   category: string;
   show: Shown;
   view: "list" | "map";
 }
 
-/** Everything that matches, for the map. */
+/** All matching listings, grouped for the map. */
 export interface SearchMap {
   groups: MapGroup[];
   isCapped: boolean;
@@ -47,21 +48,19 @@ export interface SearchMap {
 
 /** Everything the results page shows, already formatted. */
 export interface SearchResults {
-  cards: ListingCardView[];
-  /** How many of the cards stand first because of their spotlight. */
+  list: LoadedList<ListingCardView>;
+  /** How many cards come first because of their spotlight. */
   spotlightsFirst: number;
   map: SearchMap;
   heading: string;
   order: string;
-  /** `Showing 24 of 86` */
-  showing: string;
-  moreTo: string | null;
-  isCutOff: boolean;
+  /** `86`, or `more than 1,000`; only the first page has it. */
+  total: string | undefined;
   values: FilterValues;
   place: SearchPlace | null;
   /** The requested map area: west, south, east, north. */
   bounds: [number, number, number, number] | null;
-  /** Other suburbs with the same start. */
+  /** Other suburbs that match what was typed. */
   otherPlaces: FilterLink[];
   /** Why a place or distance was ignored. */
   placeProblem: string | null;

@@ -1,9 +1,10 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
-import { capitalised, formatCount } from "#lib/format/format.ts";
-import { withChanges } from "./search-address.ts";
+import { formatCount } from "@boab/format/numbers";
+import { capitalised } from "@boab/format/sentences";
+import { withChanges } from "./search-path.ts";
 import type { FilterLink, FilterValues, SearchPlace } from "./search-results.ts";
 
-interface Search {
+interface SearchConditions {
   values: FilterValues;
   place: SearchPlace | null;
   isOnMap: boolean;
@@ -12,24 +13,25 @@ interface Search {
 type Total = NonNullable<ListingPage["total"]>;
 
 /** `86 businesses within 10 km of Footscray` */
-export function headingOf(total: Total, search: Search): string {
-  const conditions = conditionsOf(search);
-  if (total.count === 0 && search.values.show === "mine" && conditions.length === 1)
+/** Only the first page of a list has a total. */
+export function formatHeading(total: Total | null, search: SearchConditions): string {
+  const conditions = listConditions(search);
+  if (total?.count === 0 && search.values.show === "mine" && conditions.length === 1)
     return "You don't manage any businesses yet";
-  return [countOf(total), ...conditions].join(" ");
+  return [total ? formatTotal(total) : "More businesses", ...conditions].join(" ");
 }
 
-function countOf({ count, isCapped }: Total): string {
+function formatTotal({ count, isCapped }: Total): string {
   if (count === 0) return "No businesses";
   const figure = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
   return `${figure} ${count === 1 ? "business" : "businesses"}`;
 }
 
-function conditionsOf({ values, place, isOnMap }: Search): string[] {
+function listConditions({ values, place, isOnMap }: SearchConditions): string[] {
   const { q, category, state, show } = values;
   return [
     show === "mine" ? "you manage" : "",
-    openWords(values.open),
+    describeOpenFilter(values.open),
     q ? `for “${q}”` : "",
     category ? `in ${category}` : "",
     isOnMap ? "in this map area" : "",
@@ -39,21 +41,24 @@ function conditionsOf({ values, place, isOnMap }: Search): string[] {
 }
 
 /** `open now`, `open on Monday` */
-function openWords(open: string): string {
+function describeOpenFilter(open: string): string {
   if (open === "") return "";
   return open === "1" ? "open now" : `open on ${capitalised(open)}`;
 }
 
-export function orderOf(isByDistance: boolean, spotlightsFirst: number): string {
+export function describeSortOrder(isByDistance: boolean, spotlightCount: number): string {
   if (!isByDistance) return "Spotlight first, then newest";
-  if (spotlightsFirst === 0) return "Nearest first";
-  const [count, verb] = spotlightsFirst === 1 ? ["One", "comes"] : ["Two", "come"];
-  const listings = spotlightsFirst === 1 ? "listing" : "listings";
+  if (spotlightCount === 0) return "Nearest first";
+  const [count, verb] = spotlightCount === 1 ? ["One", "comes"] : ["Two", "come"];
+  const listings = spotlightCount === 1 ? "listing" : "listings";
   return `${count} Spotlight ${listings} in your area ${verb} first, then the nearest.`;
 }
 
 /** Active filters, each with a link that removes it. */
-export function appliedFilters(params: URLSearchParams, search: Search): FilterLink[] {
+export function listAppliedFilters(
+  params: URLSearchParams,
+  search: SearchConditions,
+): FilterLink[] {
   const { values, place, isOnMap } = search;
   const without = (...names: string[]) =>
     withChanges(params, Object.fromEntries(names.map((name) => [name, null])));
@@ -66,26 +71,29 @@ export function appliedFilters(params: URLSearchParams, search: Search): FilterL
       to: without("near", "lat", "lon", "radius", "sort"),
     },
     isOnMap && { label: "This map area", to: without("bounds") },
-    values.open !== "" && { label: capitalised(openWords(values.open)), to: without("open") },
+    values.open !== "" && {
+      label: capitalised(describeOpenFilter(values.open)),
+      to: without("open"),
+    },
   ];
   return filters.filter((filter) => filter !== false);
 }
 
-/** What a search is left with once it isn't limited to the map: its place and state still count. */
-function beyondTheMap({ values: { state }, place }: Search): string {
+/** Describes the search without the limit to the map area; its place and state still apply. */
+function describeWithoutMap({ values: { state }, place }: SearchConditions): string {
   if (place) return `Within ${place.radiusKm} km of ${place.name}`;
   return `Anywhere in ${state || "Australia"}`;
 }
 
 /** For an empty result: each suggestion drops one condition, narrowest first. */
-export function widerSearches(params: URLSearchParams, search: Search): FilterLink[] {
+export function widerSearches(params: URLSearchParams, search: SearchConditions): FilterLink[] {
   const { values, place, isOnMap } = search;
   const searches: (FilterLink | false)[] = [
     values.open !== "" && {
       label: "Include closed businesses",
       to: withChanges(params, { open: null }),
     },
-    isOnMap && { label: beyondTheMap(search), to: withChanges(params, { bounds: null }) },
+    isOnMap && { label: describeWithoutMap(search), to: withChanges(params, { bounds: null }) },
     !isOnMap &&
       place !== null &&
       place.radiusKm < 100 && {

@@ -2,13 +2,13 @@ import { groupListings } from "@boab/contracts/directory/calls.generated";
 import { useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import type { Bounds } from "../map/projection.ts";
-import { mapGroup } from "./map-groups.ts";
+import { toMapGroup } from "./map-groups.ts";
 import type { SearchMap } from "./search-results.ts";
 
-export const boundsText = (bounds: Bounds): string =>
+export const formatBounds = (bounds: Bounds): string =>
   bounds.map((degrees) => degrees.toFixed(5)).join(",");
 
-/** The groups of the results, and of another part of the map where somebody looks without searching there. */
+/** The groups of the results, or of another part of the map when the viewer moves it without a new search. */
 export function useMapCounts(map: SearchMap) {
   const [looked, setLooked] = useState<{
     of: SearchMap;
@@ -16,21 +16,21 @@ export function useMapCounts(map: SearchMap) {
   }>();
   const request = useRef<AbortController>(undefined);
 
-  function look(bounds: Bounds, zoom: number) {
+  function loadCounts(bounds: Bounds, zoom: number) {
     request.current?.abort();
     const abort = new AbortController();
     request.current = abort;
     const { radius: _circle, ...search } = map.query;
-    const query = { ...search, bounds: boundsText(bounds), zoom: String(Math.round(zoom)) };
+    const query = { ...search, bounds: formatBounds(bounds), zoom: String(Math.round(zoom)) };
     browserApi
       .call(groupListings, { query: query as never, signal: abort.signal })
       .then(({ data, isCapped }) =>
-        setLooked({ of: map, counts: { groups: data.map(mapGroup), isCapped } }),
+        setLooked({ of: map, counts: { groups: data.map(toMapGroup), isCapped } }),
       )
       // Those of the results stay.
       .catch(() => {});
   }
 
   const { groups, isCapped } = looked?.of === map ? looked.counts : map;
-  return { groups, isCapped, look };
+  return { groups, isCapped, look: loadCounts };
 }

@@ -1,11 +1,17 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { fieldName } from "#lib/api/form.ts";
 import type { OwnLocation } from "./own-location.ts";
-import { addressOf, ownLocation, usualRadiusKm, withChanges } from "./search-address.ts";
+import {
+  buildListingsPath,
+  defaultRadiusKm,
+  ownLocationLabel,
+  withChanges,
+} from "./search-path.ts";
 
 /** Debounces a range input being dragged. */
-const settleMs = 350;
-const sentAtOnce = ["state", "open", "sort"];
+const debounceMs = 350;
+const fieldsSentAtOnce = ["state", "open", "sort"];
 
 /** Submits on change; text waits for Enter. Without JavaScript it is a plain form. */
 export function useSearchForm() {
@@ -21,37 +27,37 @@ export function useSearchForm() {
     const next = new URLSearchParams();
     for (const [name, value] of new FormData(ref.current)) next.set(name, String(value));
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
-    void navigate(addressOf(tidied(next, params)), { preventScrollReset: true });
+    void navigate(buildListingsPath(tidyParams(next, params)), { preventScrollReset: true });
   }
 
   return {
     ref,
     send,
     sendLocation: ({ lat, lon }: OwnLocation) =>
-      void navigate(withChanges(params, { near: ownLocation, lat, lon, bounds: null })),
+      void navigate(withChanges(params, { near: ownLocationLabel, lat, lon, bounds: null })),
     handleSubmit: (event: FormEvent) => {
       event.preventDefault();
       send();
     },
     handleChange: (event: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => {
-      const { name } = event.target as unknown as HTMLInputElement;
+      const name = fieldName(event.target);
       clearTimeout(timer.current);
-      if (sentAtOnce.includes(name)) send();
-      if (name === "radius") timer.current = setTimeout(send, settleMs);
+      if (name && fieldsSentAtOnce.includes(name)) send();
+      if (name === "radius") timer.current = setTimeout(send, debounceMs);
     },
   };
 }
 
 /** Drops default values; keeps the map area while the place stays the same. */
-export function tidied(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
+export function tidyParams(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
   const near = next.get("near")?.trim() ?? "";
-  if (near !== ownLocation) for (const name of ["lat", "lon"]) next.delete(name);
+  if (near !== ownLocationLabel) for (const name of ["lat", "lon"]) next.delete(name);
   // Removing the place also removes its radius; adding a radius without a place shows an error.
   if (near === "" && before.get("near"))
     for (const name of ["radius", "sort"])
       if (next.get(name) === before.get(name)) next.delete(name);
-  if (next.get("radius") === String(usualRadiusKm)) next.delete("radius");
-  // What was chosen for no place is not meant for the first one.
+  if (next.get("radius") === String(defaultRadiusKm)) next.delete("radius");
+  // A sort order chosen without a place doesn't apply to the first place.
   if (near !== "" && !before.get("near")) next.delete("sort");
   if (near === "" && next.get("sort") === "newest") next.delete("sort");
   const isSamePlace = ["near", "radius", "state"].every(

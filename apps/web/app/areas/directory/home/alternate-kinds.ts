@@ -3,9 +3,9 @@
  */
 export function alternateKinds<Item>(
   items: readonly Item[],
-  kindOf: (item: Item) => string,
+  getKind: (item: Item) => string,
 ): Item[] {
-  const kinds = [...Map.groupBy(items, kindOf).values()];
+  const kinds = [...Map.groupBy(items, getKind).values()];
   const rounds = Math.max(0, ...kinds.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
     kinds.flatMap((kind) => kind.slice(round, round + 1)),

@@ -3,15 +3,15 @@ import { Carousel } from "#ui/media/carousel.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 
-/** DIR-HOME-04, DIR-HOME-05. */
+/** The interval, the swipe distance and the cards per slide are specified (DIR-HOME-04, DIR-HOME-05). */
 const heroIntervalMs = 10_000;
 const heroSwipePx = 40;
-const heroCards = 4;
+const cardsPerSlide = 4;
 
-/** Four per slide (DIR-HOME-04). */
-export function slidesOf<Card>(cards: readonly Card[]): Card[][] {
-  return Array.from({ length: Math.ceil(cards.length / heroCards) }, (_, slide) =>
-    cards.slice(slide * heroCards, (slide + 1) * heroCards),
+/** Each slide holds four cards (DIR-HOME-04). */
+export function toSlides<Card>(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / cardsPerSlide) }, (_, slide) =>
+    cards.slice(slide * cardsPerSlide, (slide + 1) * cardsPerSlide),
   );
 }
 
@@ -22,7 +22,7 @@ export function HeroCarousel({ cards }: { cards: readonly ListingCardView[] }) {
       interval={heroIntervalMs}
       swipeThreshold={heroSwipePx}
       controlsClassName="mt-4 noscript:hidden"
-      slides={slidesOf(cards).map((slide, position) => ({
+      slides={toSlides(cards).map((slide, position) => ({
         id: slide[0]?.id ?? "",
         content: (
           <div className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">

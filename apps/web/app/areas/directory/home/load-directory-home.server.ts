@@ -1,7 +1,7 @@
 import { readDirectoryStats } from "@boab/contracts/directory/search";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { listingCardView } from "../listing-card.server.ts";
+import { toListingCardView } from "../listing-card.server.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { loadSomeListings } from "../load-some-listings.server.ts";
 import { alternateKinds } from "./alternate-kinds.ts";
@@ -10,7 +10,7 @@ import type { DirectoryStats } from "./statistics.ts";
 const heroCount = 12;
 const spotlightCount = 8;
 /** Don't hold up the page for slow statistics; the browser fetches them instead. */
-const patienceMs = 400;
+const timeoutMs = 400;
 
 interface DirectoryHomeData {
   hero: ListingCardView[];
@@ -22,15 +22,15 @@ interface DirectoryHomeData {
 export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<DirectoryHomeData> {
   const [found, stats] = await Promise.all([
     loadSomeListings(client, heroCount + spotlightCount),
-    Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(patienceMs)]),
+    Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(timeoutMs)]),
   ]);
   const listings = alternateKinds(found, ({ category }) => category);
-  // With few listings the hero repeats them, so that the spotlight isn't empty.
+  // With few listings the spotlight repeats those of the hero, so that it isn't empty.
   const rest = listings.slice(heroCount);
   const spotlight = rest.length > 0 ? rest : listings.slice(0, spotlightCount);
   return {
-    hero: listings.slice(0, heroCount).map((card) => listingCardView(card, now, "tall")),
-    spotlight: spotlight.map((card) => listingCardView(card, now)),
+    hero: listings.slice(0, heroCount).map((card) => toListingCardView(card, now, "tall")),
+    spotlight: spotlight.map((card) => toListingCardView(card, now)),
     stats,
   };
 }

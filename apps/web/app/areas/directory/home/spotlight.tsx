@@ -1,5 +1,5 @@
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { listingsPath } from "../find/search-address.ts";
+import { listingsPath } from "../find/search-path.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { ListingCardRow } from "../listing-card-row.tsx";
 

@@ -1,6 +1,6 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { readDirectoryStats } from "@boab/contracts/directory/search";
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 
 export type DirectoryStats = CallResponse<typeof readDirectoryStats>;
 
@@ -8,10 +8,10 @@ export type DirectoryStats = CallResponse<typeof readDirectoryStats>;
 export const formatViews = (views: number): string =>
   views >= 10_000 ? `${formatCount(Math.floor(views / 1000))}K +` : formatCount(views);
 
-export const counterMs = 10_000;
+export const counterDurationMs = 10_000;
 
-/** Ease-out. */
-export function counterValue(target: number, elapsedMs: number): number {
-  const share = Math.min(Math.max(elapsedMs / counterMs, 0), 1);
+/** The value of the counter at a point in time, with ease-out. */
+export function computeCounterValue(target: number, elapsedMs: number): number {
+  const share = Math.min(Math.max(elapsedMs / counterDurationMs, 0), 1);
   return Math.round(target * (1 - (1 - share) ** 3));
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { preferMotion } from "#test/browser/carousels.ts";
+import { setMotionPreference } from "#test/browser/carousels.ts";
 import { Stats } from "./stats.tsx";
 
 const figures = () =>
@@ -10,7 +10,7 @@ const businesses = () => Number(figures()[2]?.replace(/\D/g, ""));
 
 afterEach(async () => {
   vi.useRealTimers();
-  await preferMotion("no-preference");
+  await setMotionPreference("no-preference");
 });
 
 test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who allow motion", async () => {
@@ -32,13 +32,13 @@ test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who 
 });
 
 test("DIR-HOME-06 DIR-HOME-07 X-38 those who want calm see the figures at once, written as people read them", async () => {
-  await preferMotion("reduce");
+  await setMotionPreference("reduce");
   await render(<Stats stats={{ views: 10_000, members: 0, businesses: 1204 }} />);
   expect(figures()).toEqual(["10K +", "0", "1,204"]);
 });
 
 test("DIR-HOME-07 figures that came late are asked for, with a dash until then", async () => {
-  await preferMotion("reduce");
+  await setMotionPreference("reduce");
   const response = Promise.withResolvers<Response>();
   const fetching = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
   await render(<Stats stats={null} />);

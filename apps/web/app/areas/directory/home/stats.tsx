@@ -1,7 +1,7 @@
 import { readDirectoryStats } from "@boab/contracts/directory/calls.generated";
+import { formatCount } from "@boab/format/numbers";
 import { useEffect, useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { formatCount } from "#lib/format/format.ts";
 import { type DirectoryStats, formatViews } from "./statistics.ts";
 import { useCounter } from "./use-counter.ts";
 

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
-import { counterMs, counterValue } from "./statistics.ts";
+import { computeCounterValue, counterDurationMs } from "./statistics.ts";
 
-/** Counts up once visible; jumps to the target with reduced motion. Null while unknown. */
+/**
+ * Counts up once the element is visible; with reduced motion it shows the target at once. Null while the target is
+ * unknown.
+ */
 export function useCounter(ref: RefObject<Element | null>, target: number | null): number | null {
   const [elapsed, setElapsed] = useState<number | null>(null);
-  const isReduced = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || target === null || isReduced) return;
+    if (!element || target === null || isMotionReduced) return;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -17,7 +20,7 @@ export function useCounter(ref: RefObject<Element | null>, target: number | null
       const start = performance.now();
       const tick = (now: number) => {
         setElapsed(now - start);
-        if (now - start < counterMs) frame = requestAnimationFrame(tick);
+        if (now - start < counterDurationMs) frame = requestAnimationFrame(tick);
       };
       frame = requestAnimationFrame(tick);
     });
@@ -26,8 +29,8 @@ export function useCounter(ref: RefObject<Element | null>, target: number | null
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [ref, target, isReduced]);
+  }, [ref, target, isMotionReduced]);
 
-  if (target === null || isReduced || elapsed === null) return target;
-  return counterValue(target, elapsed);
+  if (target === null || isMotionReduced || elapsed === null) return target;
+  return computeCounterValue(target, elapsed);
 }

@@ -1,10 +1,10 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { InvitationView } from "./invitation-view.tsx";
 
-const from = "/directory/invitation?token=abc";
+const from = "/directory/invitation?link=abc";
 const invitation = {
   inviterName: "Adaeze Obi",
   businessName: "Mama’s Kitchen",
@@ -12,7 +12,7 @@ const invitation = {
 };
 
 function view(changes: Partial<Parameters<typeof InvitationView>[0]>): string {
-  const props = { invitation, problem: null, token: "abc", from, email: null, result: undefined };
+  const props = { invitation, problem: null, from, email: null, result: undefined };
   const element = <InvitationView {...props} {...changes} />;
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -46,10 +46,10 @@ describe("an invitation", () => {
   test("that no longer works says why, and offers nothing to accept", () => {
     const html = view({
       invitation: null,
-      problem: listingTexts.inviterLeft,
+      problem: editorInvitationCopy.inviterLeft,
       email: "k@p.example",
     });
-    expect(html).toContain(listingTexts.inviterLeft);
+    expect(html).toContain(editorInvitationCopy.inviterLeft);
     expect(html).not.toContain("Accept invitation");
   });
 });

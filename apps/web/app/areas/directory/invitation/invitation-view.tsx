@@ -1,8 +1,9 @@
 import type { OpenInvitation } from "@boab/contracts/directory/editors";
+import { formatDate } from "@boab/format/dates";
 import { Form } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDate } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { registerPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -13,15 +14,14 @@ interface InvitationViewProps {
   /** Null when the link does not work any more; `problem` says why. */
   invitation: OpenInvitation | null;
   problem: string | null;
-  token: string;
-  /** The address of this page, to come back to. */
+  /** The path of this page, to return to after signing in. */
   from: string;
-  /** Of the member who reads it; null for a visitor. */
+  /** The signed-in member's email; null for a visitor. */
   email: string | null;
   result: FormResult | undefined;
 }
 
-/** Who invites somebody to edit which listing, and what that means. */
+/** Shows who invites the person to edit which listing, and what an editor can do. */
 export function InvitationView({ invitation, problem, from, email, ...rest }: InvitationViewProps) {
   if (!invitation)
     return (
@@ -65,11 +65,7 @@ function LogInFirst({ from }: { from: string }) {
   );
 }
 
-function Acceptance({
-  email,
-  token,
-  result,
-}: Pick<InvitationViewProps, "token" | "result"> & { email: string }) {
+function Acceptance({ email, result }: Pick<InvitationViewProps, "result"> & { email: string }) {
   const acceptance = usePageAction({ firstResult: result });
   return (
     <>
@@ -78,12 +74,11 @@ function Acceptance({
       </p>
       <ActionFailure of={acceptance} className="mt-5" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <form {...acceptance.form}>
-          <input type="hidden" name="token" value={token} />
+        <PageForm {...acceptance.form}>
           <Button type="submit" isPending={acceptance.isPending} pendingLabel="Accepting">
             Accept invitation
           </Button>
-        </form>
+        </PageForm>
         {acceptance.failure?.code === "forbidden" && (
           <Form method="post" action="/sign-out">
             <Button type="submit" variant="secondary">

@@ -1,6 +1,6 @@
-import { type Bounds, type LatLon, type MapView, type Spot, spotOf } from "./projection.ts";
+import { type Bounds, type LatLon, type MapView, type Spot, toSpot } from "./projection.ts";
 
-/** What a pin needs of a listing. */
+/** The part of a listing that a pin needs. */
 export interface PinListing {
   id: string;
   to: string;
@@ -15,9 +15,9 @@ export interface PinListing {
 export interface MapGroup {
   count: number;
   point: LatLon;
-  /** What a closer look must show. */
+  /** The area that the map has to show after a click on the group. */
   bounds: Bounds;
-  /** Known only when it is the only one. */
+  /** Null when the group has more than one listing. */
   listing: PinListing | null;
 }
 
@@ -28,17 +28,17 @@ export interface Cluster {
 }
 
 /** Pins closer than this overlap. */
-const usualGap = 44;
+const defaultGapPx = 44;
 
-/** Merges groups whose pins would overlap; the largest keep their place. */
-export function clustersOf(
+/** Merges groups whose pins would overlap; the largest group keeps its position. */
+export function clusterGroups(
   groups: readonly MapGroup[],
   view: MapView,
-  gap: number = usualGap,
+  gap: number = defaultGapPx,
 ): Cluster[] {
   const clusters: Cluster[] = [];
   for (const group of [...groups].sort((a, b) => b.count - a.count)) {
-    const spot = spotOf(group.point, view);
+    const spot = toSpot(group.point, view);
     const near = clusters.find(
       (one) => Math.abs(one.spot.x - spot.x) < gap && Math.abs(one.spot.y - spot.y) < gap,
     );
@@ -50,8 +50,8 @@ export function clustersOf(
   return clusters;
 }
 
-/** The same from listings, where the server could not count. */
-export const groupsOfListings = (
+/** Makes one group per listing, for when the API couldn't group them. */
+export const toMapGroups = (
   listings: readonly (PinListing & { point: LatLon | null })[],
 ): MapGroup[] =>
   listings.flatMap(({ point, ...listing }) =>

@@ -1,30 +1,35 @@
 import { memo, useMemo } from "react";
-import { borders, capitals, coastMostZoom, coasts, pathOf } from "./geography.ts";
-import { freeLabels, labelsOf } from "./labels.ts";
+import { borders, capitals, coasts, maxCoastZoom, toSvgPath } from "./geography.ts";
+import { makeSuburbLabels, placeLabels } from "./labels.ts";
 import type { LatLon, MapView, Spot } from "./projection.ts";
 
 interface DrawnGroundProps {
   view: MapView;
-  /** Listings that name their suburbs. */
+  /** The listings whose suburbs get a label. */
   named: readonly { point: LatLon | null; suburb: string }[];
-  /** Where pins are; labels make way. */
+  /** The positions of the pins, which labels avoid. */
   pins: readonly Spot[];
 }
 
-/** Larger than any screen. */
+/** The drawing extends this many pixels from its centre, further than any screen. */
 const extent = 2400;
-const suburbLeastZoom = 8;
-const borderMostZoom = 9;
+const minSuburbZoom = 8;
+const maxBorderZoom = 9;
 
 /**
  * A simple map without tiles: land, sea, the borders of the states and the names of suburbs. Drawn around its
  * centre, so that it needs no size and can be rendered on the server.
  */
 export const DrawnGround = memo(function DrawnGround({ view, named, pins }: DrawnGroundProps) {
-  const isCoastTrue = view.zoom <= coastMostZoom;
-  const land = useMemo(() => (isCoastTrue ? pathOf(coasts, view, true) : ""), [view, isCoastTrue]);
+  const isCoastAccurate = view.zoom <= maxCoastZoom;
+  const land = useMemo(
+    () => (isCoastAccurate ? toSvgPath(coasts, view, true) : ""),
+    [view, isCoastAccurate],
+  );
   const labels =
-    view.zoom < suburbLeastZoom ? freeLabels(capitals, view, pins) : labelsOf(named, view, pins);
+    view.zoom < minSuburbZoom
+      ? placeLabels(capitals, view, pins)
+      : makeSuburbLabels(named, view, pins);
   return (
     <svg
       aria-hidden="true"
@@ -35,12 +40,12 @@ export const DrawnGround = memo(function DrawnGround({ view, named, pins }: Draw
         y={-extent}
         width={2 * extent}
         height={2 * extent}
-        className={isCoastTrue ? "fill-sea" : "fill-land"}
+        className={isCoastAccurate ? "fill-sea" : "fill-land"}
       />
-      {isCoastTrue && <path d={land} className="fill-land stroke-shore" />}
-      {view.zoom <= borderMostZoom && (
+      {isCoastAccurate && <path d={land} className="fill-land stroke-shore" />}
+      {view.zoom <= maxBorderZoom && (
         <path
-          d={pathOf(borders, view, false)}
+          d={toSvgPath(borders, view, false)}
           className="fill-none stroke-shore"
           strokeDasharray="3 4"
         />

@@ -1,51 +1,51 @@
 import { borderSteps, coastSteps } from "./coast.generated.ts";
 import type { Label } from "./labels.ts";
-import { type MapView, type Spot, unitSpot } from "./projection.ts";
+import { type MapView, type Spot, toUnitSpot } from "./projection.ts";
 
 /** A line on a map one pixel wide: x and y in turn. */
 export type Line = Float64Array;
 
 /** Reads steps of thousandths of a degree. */
-export function lineOf(steps: readonly number[]): Line {
+export function decodeLine(steps: readonly number[]): Line {
   const line = new Float64Array(steps.length);
   let [longitude, latitude] = [0, 0];
   for (let index = 0; index < steps.length; index += 2) {
     longitude += steps[index] ?? 0;
     latitude += steps[index + 1] ?? 0;
-    const { x, y } = unitSpot({ latitude: latitude / 1000, longitude: longitude / 1000 });
+    const { x, y } = toUnitSpot({ latitude: latitude / 1000, longitude: longitude / 1000 });
     line[index] = x;
     line[index + 1] = y;
   }
   return line;
 }
 
-export const coasts: readonly Line[] = coastSteps.map(lineOf);
-export const borders: readonly Line[] = borderSteps.map(lineOf);
+export const coasts: readonly Line[] = coastSteps.map(decodeLine);
+export const borders: readonly Line[] = borderSteps.map(decodeLine);
 
 /** Closer in, the coast is too coarse: it would put places at the shore into the sea. */
-export const coastMostZoom = 13;
+export const maxCoastZoom = 13;
 
-/** Outside of this many pixels from the centre nobody sees how a line goes on. */
+/** Beyond this many pixels from the centre, the course of a line isn't visible. */
 const extent = 1600;
 /** Points closer than this to the last one are left out. */
-const leastStep = 1.5;
+const minStepPx = 1.5;
 
 /** The lines as the `d` of an SVG path, in pixels from the centre of the view. */
-export function pathOf(lines: readonly Line[], view: MapView, isClosed: boolean): string {
+export function toSvgPath(lines: readonly Line[], view: MapView, isClosed: boolean): string {
   const scale = 256 * 2 ** view.zoom;
-  const middle = unitSpot(view);
-  return lines.map((line) => onePath(line, scale, middle, isClosed)).join("");
+  const middle = toUnitSpot(view);
+  return lines.map((line) => toLinePath(line, scale, middle, isClosed)).join("");
 }
 
-function onePath(line: Line, scale: number, middle: Spot, isClosed: boolean): string {
+function toLinePath(line: Line, scale: number, middle: Spot, isClosed: boolean): string {
   let path = "";
   let count = 0;
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (let index = 0; index < line.length; index += 2) {
-    // What is far outside is drawn along a frame, so that a long coast stays a short path.
-    const x = within(((line[index] ?? 0) - middle.x) * scale);
-    const y = within(((line[index + 1] ?? 0) - middle.y) * scale);
-    const isNear = Math.abs(x - lastX) < leastStep && Math.abs(y - lastY) < leastStep;
+    // Points far outside are clamped to a frame, so that a long coast becomes a short path.
+    const x = clampToExtent(((line[index] ?? 0) - middle.x) * scale);
+    const y = clampToExtent(((line[index + 1] ?? 0) - middle.y) * scale);
+    const isNear = Math.abs(x - lastX) < minStepPx && Math.abs(y - lastY) < minStepPx;
     if (isNear && (isClosed || index < line.length - 2)) continue;
     path += `${count === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
     count += 1;
@@ -55,7 +55,7 @@ function onePath(line: Line, scale: number, middle: Spot, isClosed: boolean): st
   return isClosed ? `${path}Z` : path;
 }
 
-const within = (pixels: number) => Math.min(Math.max(pixels, -extent), extent);
+const clampToExtent = (pixels: number) => Math.min(Math.max(pixels, -extent), extent);
 
 export const capitals: readonly Label[] = [
   { text: "Sydney", latitude: -33.87, longitude: 151.21 },

@@ -1,4 +1,4 @@
-import { type LatLon, type MapView, type Spot, spotOf } from "./projection.ts";
+import { type LatLon, type MapView, type Spot, toSpot } from "./projection.ts";
 
 export interface Label extends LatLon {
   text: string;
@@ -16,31 +16,31 @@ interface PlacedLabel {
 }
 
 /** Suburb labels, each at the centre of its listings. */
-export function labelsOf(items: readonly Placed[], view: MapView, pins: readonly Spot[]) {
+export function makeSuburbLabels(items: readonly Placed[], view: MapView, pins: readonly Spot[]) {
   const groups = Map.groupBy(
     items.filter(({ point, suburb }) => point && suburb),
     ({ suburb }) => suburb,
   );
-  const wanted = [...groups].map(([text, group]) => ({
+  const candidates = [...groups].map(([text, group]) => ({
     text,
     latitude: mean(group.map(({ point }) => point?.latitude ?? 0)),
     longitude: mean(group.map(({ point }) => point?.longitude ?? 0)),
   }));
-  return freeLabels(wanted, view, pins);
+  return placeLabels(candidates, view, pins);
 }
 
-/** Below the place, or above when a pin is in the way; left out when still covered. */
-const places = [42, -32];
+/** A label goes below the place, or above it when a pin is in the way. It is left out when both are covered. */
+const labelOffsetsPx = [42, -32];
 
-export function freeLabels(
+export function placeLabels(
   labels: readonly Label[],
   view: MapView,
   pins: readonly Spot[] = [],
 ): PlacedLabel[] {
   const shown: PlacedLabel[] = [];
   for (const { text, ...point } of labels) {
-    const { x, y } = spotOf(point, view);
-    const spot = places
+    const { x, y } = toSpot(point, view);
+    const spot = labelOffsetsPx
       .map((down) => ({ x, y: y + down }))
       .find((place) => !isCovered(text, place, pins) && !isTaken(place, shown));
     if (spot) shown.push({ text, spot });

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
 import type { ListingCardView } from "../listing-card.ts";
-import { type Cluster, clustersOf, type MapGroup } from "./clusters.ts";
+import { type Cluster, clusterGroups, type MapGroup } from "./clusters.ts";
 import { DrawnGround } from "./drawn-ground.tsx";
 import { MapControls, MapSource, ScaleBar } from "./map-controls.tsx";
 import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import { MapPreview, type PreviewListing } from "./map-preview.tsx";
 import { MapRing } from "./map-ring.tsx";
-import { type Bounds, boundsTogether, type LatLon, type MapTarget, viewOf } from "./projection.ts";
+import { type Bounds, fitView, joinBounds, type LatLon, type MapTarget } from "./projection.ts";
 import { useMapView } from "./use-map-view.ts";
 
 interface ListingMapProps {
@@ -17,9 +17,9 @@ interface ListingMapProps {
   styleUrl: string | null;
   cards: readonly ListingCardView[];
   groups: readonly MapGroup[];
-  /** The counts of groups are the least there are. */
+  /** True when the API stopped counting, so a group may hold more listings than its count. */
   isCapped: boolean;
-  /** What to show first, and again for new results. */
+  /** The area to show at first and after each new search. */
   target: MapTarget;
   ring: (LatLon & { radiusKm: number }) | null;
   /** Hovered in the list, or selected on the map. */
@@ -37,18 +37,18 @@ export function ListingMap(props: ListingMapProps) {
   const { cards, groups, ring, highlightedId, selected, onSelect } = props;
   const ref = useRef<HTMLElement>(null);
   const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
-  const clusters = useMemo(() => clustersOf(groups, view), [groups, view]);
+  const clusters = useMemo(() => clusterGroups(groups, view), [groups, view]);
   const pins = useMemo(() => clusters.map(({ spot }) => spot), [clusters]);
   const isHighlighted = highlightFor(cards, highlightedId);
 
-  /** The pressed element is about to go, so keep focus on the map for its keys. */
+  /** The pressed element is about to disappear, so the map takes the focus and its keys keep working. */
   const takeFocus = () => ref.current?.focus({ preventScroll: true });
 
-  function showCloser({ groups: inside }: Cluster) {
-    const bounds = boundsTogether(inside.map((group) => group.bounds));
+  function zoomToCluster({ groups: inside }: Cluster) {
+    const bounds = joinBounds(inside.map((group) => group.bounds));
     const box = ref.current?.getBoundingClientRect();
     if (!bounds || !box) return;
-    const closer = viewOf({ bounds, margin: 64 }, box);
+    const closer = fitView({ bounds, margin: 64 }, box);
     const first = inside.find(({ listing }) => listing)?.listing;
     // Several listings at one address never separate, so select the first.
     if (first && closer.zoom <= view.zoom + 0.2) onSelect(first.id);
@@ -73,7 +73,7 @@ export function ListingMap(props: ListingMapProps) {
       className="relative size-full touch-none overflow-clip bg-land -outline-offset-3 select-none"
     >
       <MapGround styleUrl={props.styleUrl} view={view}>
-        <DrawnGround {...{ view, pins }} named={cards} />
+        <DrawnGround view={view} pins={pins} named={cards} />
         <MapSource />
       </MapGround>
       {ring && <MapRing {...ring} view={view} />}
@@ -86,16 +86,18 @@ export function ListingMap(props: ListingMapProps) {
           <MapPin
             key={key}
             listing={first.listing}
-            {...{ spot, onSelect }}
+            spot={spot}
+            onSelect={onSelect}
             isSelected={first.listing.id === highlightedId}
           />
         ) : (
           <ClusterPin
             key={key}
             text={props.isCapped ? `${count}+` : String(count)}
-            {...{ count, spot }}
+            count={count}
+            spot={spot}
             hasSelected={isHighlighted(cluster)}
-            onPress={() => showCloser(cluster)}
+            onPress={() => zoomToCluster(cluster)}
           />
         );
       })}
@@ -107,7 +109,7 @@ export function ListingMap(props: ListingMapProps) {
   );
 }
 
-/** Whether the listing that is pointed at in the list is among those of a cluster. */
+/** Whether a cluster contains the listing that is hovered in the list. */
 function highlightFor(cards: readonly ListingCardView[], id: string | null) {
   const point = id === null ? null : cards.find((card) => card.id === id)?.point;
   return ({ groups }: Cluster): boolean =>

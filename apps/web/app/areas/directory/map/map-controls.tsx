@@ -8,12 +8,12 @@ import { type MapView, pixelsPerKm } from "./projection.ts";
 
 interface MapControlsProps {
   onZoom: (steps: number) => void;
-  /** It may take seconds, and the browser may ask first. */
+  /** Locating may take seconds, and the browser may ask for permission first. */
   isLocating: boolean;
   onLocate: () => void;
 }
 
-/** Not there before its script is: the map's comes late, and a press would be lost. */
+/** The controls appear only after hydration, because the map's script loads late and a press would be lost. */
 export function MapControls({ onZoom, isLocating, onLocate }: MapControlsProps) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -47,19 +47,19 @@ export function MapControls({ onZoom, isLocating, onLocate }: MapControlsProps) 
   );
 }
 
-/** Where the drawing comes from. */
+/** Credits the source of the map data. */
 export const MapSource = () => (
   <p className="pointer-events-none absolute right-4 bottom-3 text-xs text-ink-2">
     Coast and borders: Natural Earth
   </p>
 );
 
-const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const scaleLengthsKm = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The longest round distance that fits. */
+/** Shows the longest round distance that fits into the bar. */
 export function ScaleBar({ view }: { view: MapView }) {
   const perKm = pixelsPerKm(view);
-  const km = lengths.findLast((length) => length * perKm <= 110) ?? 0.1;
+  const km = scaleLengthsKm.findLast((length) => length * perKm <= 110) ?? 0.1;
   return (
     <p className="pointer-events-none absolute bottom-3 left-4 rounded-sm bg-surface/85 px-2 py-1 text-xs text-ink-2">
       <span className="block h-1.5 border-x border-b border-ink-2" style={{ width: km * perKm }} />

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { createMapGestures, mayShowResults, mustFitAgain } from "./map-gestures.ts";
-import { moved, type Spot, spotOf } from "./projection.ts";
+import { panView, type Spot, toSpot } from "./projection.ts";
 
 const view = { latitude: -37.8, longitude: 144.9, zoom: 12 };
 
 /** Where the place that was under `before` is after the move. */
-function seenAt(before: Spot, after: typeof view) {
-  const spot = spotOf(moved(view, before), after);
+function computeSeenSpot(before: Spot, after: typeof view) {
+  const spot = toSpot(panView(view, before), after);
   return { x: Math.round(spot.x), y: Math.round(spot.y) };
 }
 
 describe("map gestures", () => {
   test("dragging with one finger pans the map", () => {
-    const hand = createMapGestures();
-    hand.press(7, { x: 10, y: 20 });
-    const after = hand.drag(7, { x: 60, y: -20 }, view);
+    const gestures = createMapGestures();
+    gestures.press(7, { x: 10, y: 20 });
+    const after = gestures.drag(7, { x: 60, y: -20 }, view);
     expect(after?.zoom).toBe(12);
-    expect(seenAt({ x: 10, y: 20 }, after ?? view)).toEqual({ x: 60, y: -20 });
+    expect(computeSeenSpot({ x: 10, y: 20 }, after ?? view)).toEqual({ x: 60, y: -20 });
   });
 
   test("spreading two fingers zooms in around their midpoint", () => {
@@ -26,8 +26,8 @@ describe("map gestures", () => {
     const half = hand.drag(1, { x: -100, y: 40 }, view) ?? view;
     const after = hand.drag(2, { x: 100, y: 40 }, half) ?? view;
     expect(after.zoom).toBeCloseTo(13, 6);
-    expect(seenAt({ x: -50, y: 40 }, after)).toEqual({ x: -100, y: 40 });
-    expect(seenAt({ x: 50, y: 40 }, after)).toEqual({ x: 100, y: 40 });
+    expect(computeSeenSpot({ x: -50, y: 40 }, after)).toEqual({ x: -100, y: 40 });
+    expect(computeSeenSpot({ x: 50, y: 40 }, after)).toEqual({ x: 100, y: 40 });
   });
 
   test("lifting the second finger does not make the map jump", () => {
@@ -38,7 +38,7 @@ describe("map gestures", () => {
     hand.release(2);
     const after = hand.drag(1, { x: 5, y: 0 }, view);
     expect(after?.zoom).toBe(12);
-    expect(seenAt({ x: 0, y: 0 }, after ?? view)).toEqual({ x: 5, y: 0 });
+    expect(computeSeenSpot({ x: 0, y: 0 }, after ?? view)).toEqual({ x: 5, y: 0 });
     expect(hand.isHolding()).toBe(true);
   });
 

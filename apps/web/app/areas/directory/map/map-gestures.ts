@@ -1,7 +1,7 @@
-import { type MapView, moved, type Spot, zoomed } from "./projection.ts";
+import { type MapView, panView, type Spot, zoomView } from "./projection.ts";
 
 /** Treat fingers closer than this as this far apart, so that tiny movements don't zoom wildly. */
-const leastSpread = 24;
+const minSpreadPx = 24;
 
 /** Tracks fingers by pointer id: one pans, two also zoom. */
 export function createMapGestures() {
@@ -17,22 +17,22 @@ export function createMapGestures() {
       if (!from || (from.x === spot.x && from.y === spot.y)) return null;
       fingers.set(id, spot);
       const other = [...fingers].find(([otherId]) => otherId !== id)?.[1];
-      return other ? pinched(view, other, from, spot) : moved(view, differenceOf(from, spot));
+      return other ? pinchView(view, other, from, spot) : panView(view, subtract(from, spot));
     },
   };
 }
 
-/** Keeps the places under both fingers under them. */
-function pinched(view: MapView, rest: Spot, from: Spot, to: Spot): MapView {
-  const before = middleOf(rest, from);
-  const after = middleOf(rest, to);
-  const steps = Math.log2(spreadOf(rest, to) / spreadOf(rest, from));
-  return zoomed(moved(view, differenceOf(before, after)), steps, after);
+/** The places under both fingers stay under them. */
+function pinchView(view: MapView, rest: Spot, from: Spot, to: Spot): MapView {
+  const before = computeMiddle(rest, from);
+  const after = computeMiddle(rest, to);
+  const steps = Math.log2(computeSpread(rest, to) / computeSpread(rest, from));
+  return zoomView(panView(view, subtract(before, after)), steps, after);
 }
 
-const differenceOf = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
-const middleOf = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const spreadOf = (a: Spot, b: Spot) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), leastSpread);
+const subtract = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });
+const computeMiddle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const computeSpread = (a: Spot, b: Spot) => Math.max(Math.hypot(a.x - b.x, a.y - b.y), minSpreadPx);
 
 /** New results move the map, but not while someone is dragging it. */
 export const mayShowResults = (isHolding: boolean, isSettling: boolean): boolean =>

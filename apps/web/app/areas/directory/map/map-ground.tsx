@@ -6,9 +6,9 @@ import { openStyledMap, type StyledMap } from "./styled-map.ts";
 interface MapGroundProps {
   styleUrl: string | null;
   view: MapView;
-  /** Where nothing nearby labels the map. */
+  /** The accessible label, for maps that nothing nearby describes. */
   label?: string;
-  /** Our own drawing: shown first, and kept if the style fails to load. */
+  /** Our own drawing, which shows first and stays if the style fails to load. */
   children: React.ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import { formatCount } from "@boab/format/numbers";
 import { Link } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { CategoryIcon } from "../category-icon.tsx";
 import type { PinListing } from "./clusters.ts";
@@ -61,7 +61,7 @@ export function ClusterPin({ count, text, spot, hasSelected, onPress }: ClusterP
       onClick={onPress}
       className={cx(
         shape,
-        "tabular-nums pointer-coarse:h-11 pointer-coarse:min-w-11",
+        "pointer-coarse:h-11 pointer-coarse:min-w-11",
         count < 20 ? "h-10 min-w-10" : "h-12 min-w-12 text-base",
         hasSelected ? chosen : "border-paper bg-ink text-on-ink",
       )}

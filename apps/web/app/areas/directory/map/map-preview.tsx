@@ -7,7 +7,7 @@ import type { ListingCardView } from "../listing-card.ts";
 import { OpeningText } from "../opening-text.tsx";
 import type { PinListing } from "./clusters.ts";
 
-/** A listing of the list with all its card has, or one that only the map knows. */
+/** A listing with its card's details when it is in the list, or with only the pin's data when it isn't. */
 export type PreviewListing = PinListing &
   Partial<Pick<ListingCardView, "image" | "distance" | "opening" | "priceFrom" | "rating">>;
 
@@ -17,7 +17,7 @@ interface MapPreviewProps {
 }
 
 export function MapPreview({ listing, onClose }: MapPreviewProps) {
-  const facts = [listing.category, listing.distance, listing.place, listing.priceFrom];
+  const details = [listing.category, listing.distance, listing.place, listing.priceFrom];
   return (
     <article className="absolute top-19 right-19 left-4 z-20 flex max-w-[340px] overflow-hidden rounded-md border border-line bg-surface shadow-3">
       {listing.image && (
@@ -29,7 +29,7 @@ export function MapPreview({ listing, onClose }: MapPreviewProps) {
             {listing.name}
           </Link>
         </h3>
-        <p className="mt-1 truncate text-sm text-ink-3">{facts.filter(Boolean).join(", ")}</p>
+        <p className="mt-1 truncate text-sm text-ink-3">{details.filter(Boolean).join(", ")}</p>
         {listing.rating && (
           <p className="text-sm">
             <Rating {...listing.rating} />

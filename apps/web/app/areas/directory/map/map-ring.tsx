@@ -1,4 +1,4 @@
-import { type LatLon, type MapView, pixelsPerKm, spotOf } from "./projection.ts";
+import { type LatLon, type MapView, pixelsPerKm, toSpot } from "./projection.ts";
 
 interface MapRingProps extends LatLon {
   radiusKm: number;
@@ -7,7 +7,7 @@ interface MapRingProps extends LatLon {
 
 /** The search radius, drawn over either map. */
 export function MapRing({ view, radiusKm, ...middle }: MapRingProps) {
-  const { x, y } = spotOf(middle, view);
+  const { x, y } = toSpot(middle, view);
   return (
     <svg
       aria-hidden="true"

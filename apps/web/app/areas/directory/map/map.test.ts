@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { clustersOf, groupsOfListings, type MapGroup } from "./clusters.ts";
-import { coasts, pathOf } from "./geography.ts";
-import { labelsOf } from "./labels.ts";
+import { clusterGroups, type MapGroup, toMapGroups } from "./clusters.ts";
+import { coasts, toSvgPath } from "./geography.ts";
+import { makeSuburbLabels } from "./labels.ts";
 import {
   type Bounds,
-  boundsOf,
-  boundsOfRing,
-  moved,
+  computeRingBounds,
+  fitView,
+  panView,
   pixelsPerKm,
-  roundedBounds,
-  spotOf,
-  viewOf,
-  zoomed,
+  roundBounds,
+  toBounds,
+  toSpot,
+  zoomView,
 } from "./projection.ts";
 
 const footscray = { latitude: -37.8, longitude: 144.9 };
@@ -20,40 +20,40 @@ const size = { width: 600, height: 800 };
 
 describe("the map's projection", () => {
   test("the centre is at zero, and moving back restores the view", () => {
-    expect(spotOf(footscray, view)).toEqual({ x: 0, y: 0 });
-    const back = moved(moved(view, { x: 120, y: -80 }), { x: -120, y: 80 });
+    expect(toSpot(footscray, view)).toEqual({ x: 0, y: 0 });
+    const back = panView(panView(view, { x: 120, y: -80 }), { x: -120, y: 80 });
     expect(back.latitude).toBeCloseTo(view.latitude, 8);
     expect(back.longitude).toBeCloseTo(view.longitude, 8);
   });
 
   test("zooming keeps the place under the pointer", () => {
     const hand = { x: 100, y: -60 };
-    const place = moved(view, hand);
-    const spot = spotOf(place, zoomed(view, 1, hand));
+    const place = panView(view, hand);
+    const spot = toSpot(place, zoomView(view, 1, hand));
     expect(spot.x).toBeCloseTo(hand.x, 3);
     expect(spot.y).toBeCloseTo(hand.y, 3);
-    expect(zoomed(view, 50).zoom).toBe(15);
-    expect(zoomed(view, -50).zoom).toBe(3);
+    expect(zoomView(view, 50).zoom).toBe(15);
+    expect(zoomView(view, -50).zoom).toBe(3);
   });
 
   test("the visible bounds restore the same view", () => {
-    const again = viewOf({ bounds: boundsOf(view, size), margin: 0 }, size);
+    const again = fitView({ bounds: toBounds(view, size), margin: 0 }, size);
     expect(again.zoom).toBeCloseTo(view.zoom, 2);
     expect(again.latitude).toBeCloseTo(view.latitude, 3);
   });
 
   test("DIR-LIST-07 a radius of 10 km is drawn to scale and fully visible", () => {
-    const bounds = boundsOfRing(footscray, 10);
-    const fitted = viewOf({ bounds, margin: 24 }, size);
-    const radius = 10 * pixelsPerKm(fitted);
-    const east = spotOf({ latitude: -37.8, longitude: bounds[2] }, fitted).x;
+    const bounds = computeRingBounds(footscray, 10);
+    const fittedView = fitView({ bounds, margin: 24 }, size);
+    const radius = 10 * pixelsPerKm(fittedView);
+    const east = toSpot({ latitude: -37.8, longitude: bounds[2] }, fittedView).x;
     expect(Math.abs(east - radius)).toBeLessThan(2);
     expect(radius).toBeLessThanOrEqual(size.width / 2);
   });
 
   test("a single place has a maximum zoom", () => {
     const bounds: Bounds = [144.9, -37.8, 144.9, -37.8];
-    expect(viewOf({ bounds, margin: 64 }, size).zoom).toBe(15);
+    expect(fitView({ bounds, margin: 64 }, size).zoom).toBe(15);
   });
 });
 
@@ -67,19 +67,19 @@ describe("pins", () => {
 
   test("overlapping groups become one that counts all of them", () => {
     const groups = [group(144.9, 2), group(144.9005, 28), group(144.98)];
-    expect(clustersOf(groups, view).map(({ count }) => count)).toEqual([30, 1]);
-    expect(clustersOf(groups, { ...view, zoom: 8 }).map(({ count }) => count)).toEqual([31]);
+    expect(clusterGroups(groups, view).map(({ count }) => count)).toEqual([30, 1]);
+    expect(clusterGroups(groups, { ...view, zoom: 8 }).map(({ count }) => count)).toEqual([31]);
   });
 
   test.each([4, 9, 14])("at zoom %s they add up to the 400 businesses of the search", (zoom) => {
     const groups = Array.from({ length: 100 }, (_, n) => group(113 + (n % 40) + n / 900, 4));
-    const clusters = clustersOf(groups, { latitude: -30, longitude: 133, zoom });
+    const clusters = clusterGroups(groups, { latitude: -30, longitude: 133, zoom });
     expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(400);
   });
 
   test("where the server could not count, the listings are counted", () => {
     const listing = { id: "a", to: "/a", name: "A", category: "Retail", place: "", suburb: "" };
-    const groups = groupsOfListings([
+    const groups = toMapGroups([
       { ...listing, point: footscray },
       { ...listing, point: null },
     ]);
@@ -94,23 +94,23 @@ describe("labels", () => {
   });
 
   test("each suburb is labelled once, at its listings", () => {
-    const labels = labelsOf([at(144.88), at(144.92), at(145.1, "Kew")], view, []);
+    const labels = makeSuburbLabels([at(144.88), at(144.92), at(145.1, "Kew")], view, []);
     expect(labels.map(({ text }) => text)).toEqual(["Footscray", "Kew"]);
     expect(labels[0]?.spot.x).toBeCloseTo(0, 3);
   });
 
   test("a label leaves room for the largest pin at its place", () => {
-    const [below] = labelsOf([at(144.9)], view, [{ x: 0, y: 0 }]);
+    const [below] = makeSuburbLabels([at(144.9)], view, [{ x: 0, y: 0 }]);
     // 24 px to the edge of the pin, and 12 px of text above the line it stands on.
     expect((below?.spot.y ?? 0) - 12).toBeGreaterThan(24);
   });
 
   test("a label avoids pins: below, otherwise above, otherwise left out", () => {
-    const spots = (...pins: { x: number; y: number }[]) =>
-      labelsOf([at(144.9)], view, pins).map(({ spot }) => Math.sign(spot.y));
-    expect(spots({ x: 0, y: 0 })).toEqual([1]);
-    expect(spots({ x: 0, y: 42 })).toEqual([-1]);
-    expect(spots({ x: 0, y: 42 }, { x: 0, y: -42 })).toEqual([]);
+    const findLabelSides = (...pins: { x: number; y: number }[]) =>
+      makeSuburbLabels([at(144.9)], view, pins).map(({ spot }) => Math.sign(spot.y));
+    expect(findLabelSides({ x: 0, y: 0 })).toEqual([1]);
+    expect(findLabelSides({ x: 0, y: 42 })).toEqual([-1]);
+    expect(findLabelSides({ x: 0, y: 42 }, { x: 0, y: -42 })).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("the drawn coast", () => {
 
   /** Whether a place is on land, by counting how often a line to the east crosses the coast. */
   function isLand(place: { latitude: number; longitude: number }, zoom = 8) {
-    const path = pathOf(coasts, { ...place, zoom }, true);
+    const path = toSvgPath(coasts, { ...place, zoom }, true);
     let isInside = false;
     for (const ring of path.split("Z")) {
       const points = ring
@@ -150,20 +150,15 @@ describe("the drawn coast", () => {
   });
 
   test("a map of the country, or of a city, stays a short path", () => {
-    const country = pathOf(coasts, { latitude: -28, longitude: 134, zoom: 4 }, true);
+    const country = toSvgPath(coasts, { latitude: -28, longitude: 134, zoom: 4 }, true);
     expect(country.length).toBeLessThan(20_000);
-    expect(pathOf(coasts, melbourne, true).length).toBeLessThan(20_000);
+    expect(toSvgPath(coasts, melbourne, true).length).toBeLessThan(20_000);
   });
 });
 
 test("about the same area is rounded to the same one, a little larger", () => {
-  const [west, south, east, north] = roundedBounds([144.801, -37.902, 145.003, -37.703], 10);
-  expect(roundedBounds([144.802, -37.901, 145.002, -37.704], 10)).toEqual([
-    west,
-    south,
-    east,
-    north,
-  ]);
+  const [west, south, east, north] = roundBounds([144.801, -37.902, 145.003, -37.703], 10);
+  expect(roundBounds([144.802, -37.901, 145.002, -37.704], 10)).toEqual([west, south, east, north]);
   expect(west).toBeLessThanOrEqual(144.801);
   expect(north).toBeGreaterThanOrEqual(-37.703);
   expect(east - west).toBeLessThan(0.26);

@@ -5,8 +5,12 @@ import type { MapView } from "./projection.ts";
 import type { StartStyledMap } from "./styled-map.ts";
 
 /** MapLibre uses 512 px tiles, our projection 256 px. */
-const cameraOf = ({ latitude, longitude, zoom }: MapView) => ({
-  center: [longitude, latitude] as [number, number],
+const toCamera = ({
+  latitude,
+  longitude,
+  zoom,
+}: MapView): { center: [number, number]; zoom: number } => ({
+  center: [longitude, latitude],
   zoom: zoom - 1,
 });
 
@@ -14,7 +18,7 @@ const start: StartStyledMap = ({ container, styleUrl, currentView, onReady, onFa
   const map = new MapLibre({
     container,
     style: styleUrl,
-    ...cameraOf(currentView()),
+    ...toCamera(currentView()),
     interactive: false,
     ...(matchMedia("(prefers-reduced-motion: reduce)").matches && { fadeDuration: 0 }),
   });
@@ -35,7 +39,7 @@ const start: StartStyledMap = ({ container, styleUrl, currentView, onReady, onFa
   map.on("webglcontextlost", onFailure);
   return {
     show(view) {
-      map.jumpTo(cameraOf(view));
+      map.jumpTo(toCamera(view));
       // Redraw immediately, so that the streets don't lag a frame behind the pins.
       map.redraw();
     },

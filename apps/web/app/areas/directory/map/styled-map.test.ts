@@ -19,7 +19,7 @@ function program() {
       currentView: () => view,
       load,
       onChange: (changed) => seen.push(changed),
-      patienceMs: 5_000,
+      timeoutMs: 5_000,
     });
   const events = () => {
     const [settings] = start.mock.calls[0] ?? [];

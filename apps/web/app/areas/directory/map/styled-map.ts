@@ -21,16 +21,16 @@ interface Opening extends StyledMapSettings {
   load: () => Promise<StartStyledMap>;
   /** The map once it is visible, and null if it fails later. */
   onChange: (map: StyledMap | null) => void;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Opens a map behind the drawn one. If it fails or times out, the drawn one stays. */
 export function openStyledMap(opening: Opening): { close: () => void } {
-  const { load, onChange, patienceMs = 10_000, ...settings } = opening;
+  const { load, onChange, timeoutMs = 10_000, ...settings } = opening;
   let map: StyledMap | null = null;
   let isShown = false;
   let isOver = false;
-  const timer = setTimeout(close, patienceMs);
+  const timer = setTimeout(close, timeoutMs);
 
   function close() {
     if (isOver) return;
@@ -51,7 +51,7 @@ export function openStyledMap(opening: Opening): { close: () => void } {
     .then((start) => {
       if (isOver) return;
       map = start({ ...settings, onReady: show, onFailure: close });
-      // It may have failed while starting.
+      // The map may have failed while it was starting.
       if (isOver) map.remove();
     })
     .catch(close);

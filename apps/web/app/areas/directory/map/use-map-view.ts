@@ -10,24 +10,24 @@ import { createMapGestures, mayShowResults, mustFitAgain } from "./map-gestures.
 import {
   assumedSize,
   type Bounds,
-  boundsOf,
+  fitView,
   type MapTarget,
   type MapView,
-  moved,
-  roundedBounds,
-  viewOf,
-  zoomed,
+  panView,
+  roundBounds,
+  toBounds,
+  zoomView,
 } from "./projection.ts";
 
-const keyStep = 80;
+const keyStepPx = 80;
 /** The map counts as at rest after this long without movement. */
 const restMs = 450;
 
 const keyMoves: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -keyStep, y: 0 },
-  ArrowRight: { x: keyStep, y: 0 },
-  ArrowUp: { x: 0, y: -keyStep },
-  ArrowDown: { x: 0, y: keyStep },
+  ArrowLeft: { x: -keyStepPx, y: 0 },
+  ArrowRight: { x: keyStepPx, y: 0 },
+  ArrowUp: { x: 0, y: -keyStepPx },
+  ArrowDown: { x: 0, y: keyStepPx },
 };
 
 /** The map's view and how dragging, the wheel and keys change it. `onRest` only fires for those. */
@@ -36,7 +36,7 @@ export function useMapView(
   target: MapTarget,
   onRest: (bounds: Bounds, zoom: number) => void,
 ) {
-  const [view, setView] = useState<MapView>(() => viewOf(target, assumedSize));
+  const [view, setView] = useState<MapView>(() => fitView(target, assumedSize));
   const latest = useRef({ view, onRest });
   latest.current = { view, onRest };
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,16 +45,16 @@ export function useMapView(
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 
-  // New results reset the view.
+  // New results move the map to their area.
   useEffect(() => {
     const element = ref.current;
     if (!element || !mayShowResults(hand.isHolding(), rest.current !== undefined)) return;
-    // The results of the area on screen: it is slightly larger than the screen, and must not zoom out.
+    // The results are for the area on screen, which is rounded to be slightly larger, so fitting it would zoom out.
     if (isSameArea(reported.current, [west, south, east, north])) return;
     let wasFitted = false;
     const fit = () => {
       const bounds: Bounds = [west, south, east, north];
-      setView(viewOf({ bounds, margin }, sizeOf(element)));
+      setView(fitView({ bounds, margin }, measureSize(element)));
       wasFitted = element.clientWidth > 0;
     };
     fit();
@@ -76,11 +76,11 @@ export function useMapView(
       rest.current = undefined;
       if (!ref.current) return;
       const { view } = latest.current;
-      reported.current = roundedBounds(boundsOf(view, sizeOf(ref.current)), view.zoom);
+      reported.current = roundBounds(toBounds(view, measureSize(ref.current)), view.zoom);
       latest.current.onRest(reported.current, view.zoom);
     }, restMs);
   }
-  const zoomBy = (steps: number) => move(zoomed(latest.current.view, steps));
+  const zoomBy = (steps: number) => move(zoomView(latest.current.view, steps));
   const release = (event: PointerEvent<HTMLElement>) => hand.release(event.pointerId);
 
   // React's wheel listener is passive, so the page would scroll too.
@@ -89,7 +89,7 @@ export function useMapView(
     if (!element) return;
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
-      move(zoomed(latest.current.view, -event.deltaY / 320, spotOn(element, event)));
+      move(zoomView(latest.current.view, -event.deltaY / 320, toElementSpot(element, event)));
     };
     element.addEventListener("wheel", handleWheel, { passive: false });
     return () => element.removeEventListener("wheel", handleWheel);
@@ -102,13 +102,13 @@ export function useMapView(
     handProps: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
-        // A second finger zooms, whatever is under it.
-        if (!hand.isHolding() && isControl(event.target as Element)) return;
+        // A second finger zooms even when it is on a control.
+        if (!hand.isHolding() && isControl(event.target)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        hand.press(event.pointerId, spotOn(event.currentTarget, event));
+        hand.press(event.pointerId, toElementSpot(event.currentTarget, event));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const spot = spotOn(event.currentTarget, event);
+        const spot = toElementSpot(event.currentTarget, event);
         const next = hand.drag(event.pointerId, spot, latest.current.view);
         if (next) move(next);
       },
@@ -118,7 +118,7 @@ export function useMapView(
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.target !== event.currentTarget) return;
         const by = keyMoves[event.key];
-        if (by) move(moved(latest.current.view, by));
+        if (by) move(panView(latest.current.view, by));
         else if (event.key === "+" || event.key === "=") zoomBy(1);
         else if (event.key === "-") zoomBy(-1);
         else return;
@@ -128,19 +128,23 @@ export function useMapView(
   };
 }
 
-/** An address has five decimals. */
+/** The URL holds five decimals, so areas are compared with that precision. */
 const isSameArea = (one: Bounds | undefined, other: Bounds) =>
   one?.every((side, index) => Math.abs(side - (other[index] ?? 0)) < 0.00002) ?? false;
 
-const isControl = (target: Element) => target.closest("a, button, label, summary") !== null;
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest("a, button, label, summary") !== null;
 
-/** In pixels from the centre. */
-function spotOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+/** Returns the pointer's position in pixels from the centre of the element. */
+function toElementSpot(
+  element: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-const sizeOf = (element: HTMLElement) => {
+const measureSize = (element: HTMLElement) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 ? { width, height } : assumedSize;
 };

@@ -1,23 +1,30 @@
 import { checkNewListing } from "@boab/contracts/directory/businesses";
 import { listMyListings, type MyListing } from "@boab/contracts/directory/my-listings";
 import { api } from "#lib/api/api.server.ts";
-import { readRows } from "#lib/api/read-rows.ts";
-import { uploadedCover } from "../listing-card.server.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { toUploadedCover } from "../listing-card.server.ts";
 import { listingPath } from "../listing-card.ts";
-import { listingPictureAddress } from "../listing-picture.ts";
-import { type MyListingView, nextStepText, statusOf, viewsText } from "./my-listing-view.ts";
+import { listingPictureUrl } from "../listing-picture.ts";
+import {
+  describeNextStep,
+  describeStatus,
+  formatViewCount,
+  type MyListingView,
+} from "./my-listing-view.ts";
 
-/** The listings a member owns or edits, and why they can't add another, if they can't. */
-export async function loadMyListings(request: Request, wanted: number) {
+const LISTING_ROWS = 48;
+
+/** Loads the listings a member owns or edits, and the reason if they can't add another. */
+export async function loadMyListings(request: Request, params: URLSearchParams) {
   const client = api(request);
-  const [{ rows, hasMore }, { problem }] = await Promise.all([
-    readRows(wanted, 48, (query) => client.load(listMyListings, { query })),
+  const [{ list }, { problem }] = await Promise.all([
+    loadList((query) => client.load(listMyListings, { query }), params, { size: LISTING_ROWS }),
     client.load(checkNewListing),
   ]);
-  return { listings: rows.map(toView), hasMore, problem };
+  return { list: { ...list, rows: list.rows.map(toView) }, problem };
 }
 
-/** The first few, for the account page; null when they can't be loaded, because that page opens without them too. */
+/** Loads the first few for the account page; null on an error, because that page also works without them. */
 export const loadFirstListings = (request: Request, count: number) =>
   api(request)
     .call(listMyListings, { query: { limit: String(count) } })
@@ -33,13 +40,13 @@ const toView = (listing: MyListing): MyListingView => {
     id,
     to: listingPath(slug),
     name: listing.businessName,
-    facts: [category, place].filter(Boolean).join(", "),
+    summary: [category, place].filter(Boolean).join(", "),
     isOwner: listing.role === "owner",
-    status: statusOf(listing),
-    views: viewsText(listing.viewCount),
-    nextStep: nextStepText(listing),
+    status: describeStatus(listing),
+    views: formatViewCount(listing.viewCount),
+    nextStep: describeNextStep(listing),
     image: listing.coverImageUrl
-      ? uploadedCover(listing.coverImageUrl, listing.coverImagePos.mobile)
-      : { src: listingPictureAddress({ category, slug }, "card") },
+      ? toUploadedCover(listing.coverImageUrl, listing.coverImagePos.mobile)
+      : { src: listingPictureUrl({ category, slug }, "card") },
   };
 };

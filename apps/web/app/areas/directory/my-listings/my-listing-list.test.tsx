@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { MyListingList } from "./my-listing-list.tsx";
-import { nextStepText, statusOf, viewsText } from "./my-listing-view.ts";
+import { describeNextStep, describeStatus, formatViewCount } from "./my-listing-view.ts";
 
 test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
   ["draft", "address", "Draft", "Add your address to go live"],
@@ -13,13 +13,14 @@ test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
   ["live", "logo", "Live", "Add your logo"],
   ["live", null, "Live", "All set. Share your page"],
   ["on hold", null, "On hold", "Contact us to find out more"],
+  ["removed", null, "Taken down", "Our email to the owner says why"],
 ])("a %s listing whose next step is %s says %s and %s", (status, nextStep, label, step) => {
-  expect(statusOf({ status }).label).toBe(label);
-  expect(nextStepText({ status, nextStep })).toBe(step);
+  expect(describeStatus({ status }).label).toBe(label);
+  expect(describeNextStep({ status, nextStep })).toBe(step);
 });
 
 test("views are counted in words", () => {
-  expect([0, 1, 1234].map(viewsText)).toEqual([
+  expect([0, 1, 1234].map(formatViewCount)).toEqual([
     "0 views in 30 days",
     "1 view in 30 days",
     "1,234 views in 30 days",
@@ -30,9 +31,9 @@ const listing = {
   id: "BUS-1",
   to: "/directory/listings/teranga-table",
   name: "Teranga Table",
-  facts: "Restaurants, Footscray VIC",
+  summary: "Restaurants, Footscray VIC",
   isOwner: false,
-  status: statusOf({ status: "live" }),
+  status: describeStatus({ status: "live" }),
   views: "7 views in 30 days",
   nextStep: "Add your logo",
   image: { src: "/x.svg" },

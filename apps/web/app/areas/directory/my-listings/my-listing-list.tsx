@@ -40,7 +40,7 @@ function Row({ listing, Heading }: { listing: MyListingView; Heading: "h2" | "h3
           </Chip>
           {!listing.isOwner && <Chip>Editor</Chip>}
         </div>
-        <p className="mt-1 text-sm text-ink-3">{listing.facts}</p>
+        <p className="mt-1 text-sm text-ink-3">{listing.summary}</p>
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-3">
           <EyeIcon size={16} aria-hidden="true" className="flex-none" />
           {listing.views}

@@ -1,5 +1,5 @@
 import type { ListingStep, MyListing } from "@boab/contracts/directory/my-listings";
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 import type { CoverImage } from "#ui/media/cover.tsx";
 import type { Tone } from "#ui/text/chip.tsx";
 
@@ -9,7 +9,7 @@ export interface MyListingView {
   to: string;
   name: string;
   /** `Restaurants, Footscray VIC` */
-  facts: string;
+  summary: string;
   isOwner: boolean;
   status: { label: string; tone: Tone };
   views: string;
@@ -22,6 +22,7 @@ const statuses: Record<MyListing["status"], MyListingView["status"]> = {
   hidden: { label: "Hidden", tone: "neutral" },
   draft: { label: "Draft", tone: "warn" },
   "on hold": { label: "On hold", tone: "danger" },
+  removed: { label: "Taken down", tone: "danger" },
 };
 
 const steps: Record<ListingStep, string> = {
@@ -32,15 +33,16 @@ const steps: Record<ListingStep, string> = {
   logo: "Add your logo",
 };
 
-export const statusOf = ({ status }: Pick<MyListing, "status">) => statuses[status];
+export const describeStatus = ({ status }: Pick<MyListing, "status">) => statuses[status];
 
-export const viewsText = (count: number): string =>
+export const formatViewCount = (count: number): string =>
   count === 1 ? "1 view in 30 days" : `${formatCount(count)} views in 30 days`;
 
-export const nextStepText = ({
+export const describeNextStep = ({
   status,
   nextStep,
 }: Pick<MyListing, "status" | "nextStep">): string => {
+  if (status === "removed") return "Our email to the owner says why";
   if (status === "on hold") return "Contact us to find out more";
   return nextStep ? steps[nextStep] : "All set. Share your page";
 };

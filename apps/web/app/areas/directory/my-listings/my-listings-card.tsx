@@ -8,7 +8,7 @@ interface MyListingsCardProps {
   hasMore: boolean;
 }
 
-/** On the account page: the newest few, and the way to all of them. */
+/** The account page's card with the newest listings and a link to all of them. */
 export function MyListingsCard({ listings, hasMore }: MyListingsCardProps) {
   return (
     <Card as="section" aria-labelledby="my-listings-title">

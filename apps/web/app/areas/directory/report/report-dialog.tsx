@@ -1,5 +1,6 @@
 import { reportReasons } from "@boab/contracts/directory/report-reasons";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -18,7 +19,7 @@ const reasons = Object.entries(reportReasons).map(([value, label]) => ({ value, 
 
 export default function ReportDialog({ name, isOpen, onClose }: ReportDialogProps) {
   const report = usePageAction<{ message: string }>();
-  const { result, errorOf } = report;
+  const { result, getError } = report;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Report ${name}`}>
       {result?.ok ? (
@@ -31,7 +32,7 @@ export default function ReportDialog({ name, isOpen, onClose }: ReportDialogProp
           </Button>
         </>
       ) : (
-        <form {...report.form} noValidate className="relative space-y-4">
+        <PageForm {...report.form} noValidate className="relative space-y-4">
           <p className="text-ink-2">
             Tell us what's wrong. The business won't know who reported it.
           </p>
@@ -42,20 +43,20 @@ export default function ReportDialog({ name, isOpen, onClose }: ReportDialogProp
             name="reason"
             options={reasons}
             isRequired
-            error={errorOf("reason")}
+            error={getError("reason")}
           />
           <TextArea
             label="Details"
             counter="Optional"
             name="details"
             maxLength={1000}
-            error={errorOf("details")}
+            error={getError("details")}
           />
-          {!errorOf("reason") && <ActionFailure of={report} />}
+          {!getError("reason") && <ActionFailure of={report} />}
           <Button type="submit" isFull isPending={report.isPending} pendingLabel="Sending">
             Send report
           </Button>
-        </form>
+        </PageForm>
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readPostedValues } from "#test/posted-values.ts";
 import { ReportListing } from "./report-listing.tsx";
 
 const posted: Record<string, string>[] = [];
@@ -11,7 +12,7 @@ const Site = createRoutesStub([
     path: "/",
     Component: () => <ReportListing name="Teranga Table" />,
     action: async ({ request }) => {
-      const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+      const values = await readPostedValues(request);
       posted.push(values);
       return values.reason
         ? { ok: true, response: { message: "Thanks for telling us." } }

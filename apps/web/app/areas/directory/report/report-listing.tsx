@@ -8,10 +8,10 @@ import {
 } from "#ui/feedback/lazy-boundary.tsx";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 
-// Few people report anything: the form comes when it is asked for.
+// Few people report a listing, so the form loads only on demand.
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 
-/** The way to tell the team that something is wrong with a listing. */
+/** Lets people report a problem with a listing to the team. */
 export function ReportListing({ name }: { name: string }) {
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { saveListing, unsaveListing } from "@boab/contracts/directory/saved-listings";
 import { api } from "#lib/api/api.server.ts";
-import { changeSaved } from "#lib/api/change-saved.server.ts";
+import { handleSaveForm } from "#lib/api/handle-save-form.server.ts";
 
-/** Posted by the heart of a listing. */
+/** Saves or unsaves a listing; its heart button posts here. */
 export const changeSavedListing = (request: Request) =>
-  changeSaved(request, (id, isSaved) =>
+  handleSaveForm(request, (id, isSaved) =>
     api(request).call(isSaved ? saveListing : unsaveListing, { params: { id } }),
   );

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
+import { recordPosts } from "#test/record-posts.ts";
 import { SaveHeart } from "./save-button.tsx";
 
-const posted: Record<string, string>[] = [];
 let answer: () => unknown = () => ({ ok: true, response: null });
+const { posted, action } = recordPosts(() => answer());
 
 const Here = () => {
   const { pathname, search } = useLocation();
@@ -33,14 +34,11 @@ const Site = createRoutesStub([
   { path: "/register", Component: Here },
   {
     path: "/directory/saved",
-    action: async ({ request }) => {
-      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
-      return answer();
-    },
+    action,
   },
 ]);
 
-const heart = (name: string) => page.getByRole("button", { name: `Save ${name}` });
+const findSaveButton = (name: string) => page.getByRole("button", { name: `Save ${name}` });
 
 beforeEach(() => {
   posted.length = 0;
@@ -56,22 +54,22 @@ afterEach(() => {
 });
 
 test("a member sees what they saved, and saves another with a press", async () => {
-  sessionStore.set(memberView({ ...member, id: "saver-0001" }));
+  sessionStore.set(toMemberView({ ...member, id: "saver-0001" }));
   await render(<Site initialEntries={["/directory?q=x"]} />);
-  await expect.element(heart("Savanna Grocer")).toHaveAttribute("aria-pressed", "true");
-  await expect.element(heart("Teranga Table")).toHaveAttribute("aria-pressed", "false");
-  await heart("Teranga Table").click();
-  await expect.element(heart("Teranga Table")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(findSaveButton("Savanna Grocer")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(findSaveButton("Teranga Table")).toHaveAttribute("aria-pressed", "false");
+  await findSaveButton("Teranga Table").click();
+  await expect.element(findSaveButton("Teranga Table")).toHaveAttribute("aria-pressed", "true");
   await expect
     .poll(() => posted)
     .toEqual([{ intent: "save", id: "BUS-00000001", from: "/directory?q=x" }]);
-  await heart("Savanna Grocer").click();
-  await expect.element(heart("Savanna Grocer")).toHaveAttribute("aria-pressed", "false");
+  await findSaveButton("Savanna Grocer").click();
+  await expect.element(findSaveButton("Savanna Grocer")).toHaveAttribute("aria-pressed", "false");
   await expect.poll(() => posted[1]?.intent).toBe("unsave");
 });
 
 test("a heart that could not be saved is taken back", async () => {
-  sessionStore.set(memberView({ ...member, id: "saver-0002" }));
+  sessionStore.set(toMemberView({ ...member, id: "saver-0002" }));
   answer = () => ({
     ok: false,
     code: "too_many_saved",
@@ -80,28 +78,28 @@ test("a heart that could not be saved is taken back", async () => {
     values: {},
   });
   await render(<Site initialEntries={["/directory"]} />);
-  await heart("Teranga Table").click();
+  await findSaveButton("Teranga Table").click();
   await expect.poll(() => posted).toHaveLength(1);
-  await expect.element(heart("Teranga Table")).toHaveAttribute("aria-pressed", "false");
+  await expect.element(findSaveButton("Teranga Table")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a visitor is asked to log in, and finds the listing saved afterwards, once", async () => {
   sessionStore.set(visitor);
   const { unmount } = await render(<Site initialEntries={["/directory?q=x"]} />);
-  await heart("Teranga Table").click();
+  await findSaveButton("Teranga Table").click();
   await expect.element(page.getByText("At /register?next=%2Fdirectory%3Fq%3Dx")).toBeVisible();
   expect(posted).toEqual([]);
   await unmount();
 
-  sessionStore.set(memberView({ ...member, id: "saver-0003" }));
+  sessionStore.set(toMemberView({ ...member, id: "saver-0003" }));
   const again = await render(<Site initialEntries={["/directory?q=x"]} />);
   await expect
     .poll(() => posted.map(({ intent, id }) => [intent, id]))
     .toEqual([["save", "BUS-00000001"]]);
-  await expect.element(heart("Teranga Table")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(findSaveButton("Teranga Table")).toHaveAttribute("aria-pressed", "true");
   await again.unmount();
   await render(<Site initialEntries={["/directory"]} />);
-  await expect.element(heart("Teranga Table")).toBeVisible();
+  await expect.element(findSaveButton("Teranga Table")).toBeVisible();
   expect(posted).toHaveLength(1);
 });
 
@@ -109,13 +107,13 @@ test("pressed before the browser knows who is there, it still asks a visitor to 
   sessionStore.set({ status: "unknown", firstName: null, profile: null });
   answer = () => ({ ok: false, code: "not_signed_in", error: "Log in.", fields: {}, values: {} });
   await render(<Site initialEntries={["/directory"]} />);
-  await heart("Teranga Table").click();
+  await findSaveButton("Teranga Table").click();
   await expect.element(page.getByText("At /register?next=%2Fdirectory")).toBeVisible();
 });
 
 test("an address alone never saves anything", async () => {
-  sessionStore.set(memberView({ ...member, id: "saver-0004" }));
+  sessionStore.set(toMemberView({ ...member, id: "saver-0004" }));
   await render(<Site initialEntries={["/directory?save=BUS-00000001&intent=save"]} />);
-  await expect.element(heart("Savanna Grocer")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(findSaveButton("Savanna Grocer")).toHaveAttribute("aria-pressed", "true");
   expect(posted).toEqual([]);
 });

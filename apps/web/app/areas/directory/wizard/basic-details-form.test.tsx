@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { FormResult } from "#lib/api/form.ts";
 import { BasicDetailsForm } from "./basic-details-form.tsx";
 
-const formWith = (result?: FormResult) => (
+const makeForm = (result?: FormResult) => (
   <BasicDetailsForm
     firstResult={result}
     categories={["Restaurants", "Services"]}
@@ -14,7 +14,7 @@ const formWith = (result?: FormResult) => (
 );
 
 function render(result?: FormResult): string {
-  const router = createMemoryRouter([{ path: "/", element: formWith(result) }]);
+  const router = createMemoryRouter([{ path: "/", element: makeForm(result) }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

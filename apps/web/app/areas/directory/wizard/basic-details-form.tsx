@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { BasicInfoFields } from "../basic-info/basic-info-fields.tsx";
-import { keepDraft, readDraft, tabStorage } from "./draft.ts";
+import { readDraft, saveDraft, tabStorage } from "./draft.ts";
 
 interface BasicDetailsFormProps {
-  /** Of a post that came before the script was there. */
+  /** The result of a post that was sent before the script had loaded. */
   firstResult: FormResult | undefined;
   categories: readonly string[];
   host: string;
@@ -30,12 +31,12 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
   const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
   const known: Record<string, string | undefined> = failure?.values ?? draft ?? suggested;
   return (
-    <form
+    <PageForm
       {...creation.form}
       noValidate
       onInput={(event) => {
         creation.form.onInput(event);
-        keepDraft(tabStorage, event.currentTarget);
+        saveDraft(tabStorage, event.currentTarget);
       }}
     >
       {failure && !hasFieldErrors && (
@@ -58,7 +59,7 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
         key={draft ? "draft" : "first"}
         isNew
         first={(field) => known[field]}
-        errorOf={creation.errorOf}
+        getError={creation.getError}
         categories={categories}
         host={host}
       />
@@ -70,6 +71,6 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
           Back
         </LinkButton>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -3,20 +3,20 @@ import { listingPath } from "../listing-card.ts";
 const key = "boab-new-listing";
 
 type Draft = Record<string, string>;
-/** A browser may forbid storage, and then throws as soon as it is named. */
-type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** A function, because a browser that blocks storage throws as soon as the property is read. */
+type StorageGetter = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export const tabStorage: Place = () => window.sessionStorage;
+export const tabStorage: StorageGetter = () => window.sessionStorage;
 
-/** Keeps the input for as long as the tab is open, so that an expired session doesn't lose it. */
-export function keepDraft(place: Place, form: HTMLFormElement): void {
+/** Stores the input for as long as the tab is open, so that an expired session doesn't lose it. */
+export function saveDraft(place: StorageGetter, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") draft[name] = value;
   writeDraft(place, draft);
 }
 
-export function writeDraft(place: Place, draft: Draft): void {
+export function writeDraft(place: StorageGetter, draft: Draft): void {
   try {
     place().setItem(key, JSON.stringify(draft));
   } catch {
@@ -24,18 +24,18 @@ export function writeDraft(place: Place, draft: Draft): void {
   }
 }
 
-export function readDraft(place: Place): Draft | null {
+export function readDraft(place: StorageGetter): Draft | null {
   try {
-    const kept: unknown = JSON.parse(place().getItem(key) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const lines = Object.entries(kept).filter(([, value]) => typeof value === "string" && value);
+    const stored: unknown = JSON.parse(place().getItem(key) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const lines = Object.entries(stored).filter(([, value]) => typeof value === "string" && value);
     return lines.length > 0 ? Object.fromEntries(lines) : null;
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(place: Place): void {
+export function clearDraft(place: StorageGetter): void {
   try {
     place().removeItem(key);
   } catch {
@@ -43,10 +43,7 @@ export function forgetDraft(place: Place): void {
   }
 }
 
-/**
- * Whether a redirect leads to the new listing. Otherwise, for example to the login, the draft is
- * kept.
- */
-export const leadsToListing = (response: unknown): boolean =>
+/** Whether a redirect leads to the new listing. After any other redirect, such as to the login, the draft stays. */
+export const isListingRedirect = (response: unknown): boolean =>
   response instanceof Response &&
   response.headers.get("location")?.startsWith(listingPath("")) === true;

@@ -3,16 +3,16 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { CheckList } from "#ui/layout/check-list.tsx";
 
-export interface BeginningProblem {
+export interface CreationProblem {
   code: "forbidden" | "plan_limit_reached";
   sentence: string;
 }
 
 interface WizardIntroProps {
-  problem: BeginningProblem | null;
-  /** Where somebody without directory access asks for it. */
+  problem: CreationProblem | null;
+  /** Lets a member without directory access ask for it. */
   requestAccess: ReactNode;
-  pictureAddress: string;
+  pictureUrl: string;
 }
 
 const points = [
@@ -21,7 +21,7 @@ const points = [
   "Add photos, opening hours, prices and more on the page itself",
 ];
 
-export function WizardIntro({ problem, requestAccess, pictureAddress }: WizardIntroProps) {
+export function WizardIntro({ problem, requestAccess, pictureUrl }: WizardIntroProps) {
   return (
     <div className="grid items-center gap-10 md:grid-cols-[1.05fr_0.95fr] md:gap-[clamp(32px,6vw,96px)]">
       <div>
@@ -36,7 +36,7 @@ export function WizardIntro({ problem, requestAccess, pictureAddress }: WizardIn
         </p>
         <CheckList points={points} />
         {problem ? (
-          <BeginningProblemNote problem={problem} requestAccess={requestAccess} />
+          <CreationProblemNote problem={problem} requestAccess={requestAccess} />
         ) : (
           <LinkButton to="?step=details" size="lg" className="mt-8">
             Add your business
@@ -44,7 +44,7 @@ export function WizardIntro({ problem, requestAccess, pictureAddress }: WizardIn
         )}
       </div>
       <img
-        src={pictureAddress}
+        src={pictureUrl}
         alt=""
         width={900}
         height={900}
@@ -55,10 +55,10 @@ export function WizardIntro({ problem, requestAccess, pictureAddress }: WizardIn
 }
 
 /** Why a listing can't be added, and what to do about it. */
-export function BeginningProblemNote({
+export function CreationProblemNote({
   problem,
   requestAccess,
-}: Pick<WizardIntroProps, "requestAccess"> & { problem: BeginningProblem }) {
+}: Pick<WizardIntroProps, "requestAccess"> & { problem: CreationProblem }) {
   return (
     <div className="mt-8 max-w-[560px] space-y-4">
       <Note tone={problem.code === "forbidden" ? "info" : "warn"}>{problem.sentence}</Note>

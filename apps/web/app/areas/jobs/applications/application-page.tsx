@@ -1,12 +1,13 @@
 import type { Application } from "@boab/contracts/jobs/applications";
+import { formatBytes } from "@boab/format/bytes";
+import { formatDate } from "@boab/format/dates";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import type { FormResult } from "#lib/api/form.ts";
-import { formatBytes, formatDate } from "#lib/format/format.ts";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { applicationFilePath, withReason } from "../paths.ts";
-import { statusLabels, statusTones } from "./application-words.ts";
+import { applicationStatusLabels, applicationStatusTones } from "./copy.ts";
 import { StatusForm } from "./status-form.tsx";
 
 interface ApplicationPageProps {
@@ -22,7 +23,7 @@ export function ApplicationPage({ application, slug, why, firstResult }: Applica
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="type-title">{name}</h1>
-        <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>
+        <Chip tone={applicationStatusTones[status]}>{applicationStatusLabels[status]}</Chip>
       </div>
       <p className="mt-2 text-ink-2">
         Applied for {position} on {formatDate(application.createdAt)}. Deleted on{" "}
@@ -81,10 +82,10 @@ export function ApplicationPage({ application, slug, why, firstResult }: Applica
   );
 }
 
-/** A plain link: the browser follows it to the store, where the link is signed for five minutes. */
+/** A plain link is enough: it redirects to the file storage with a URL signed for five minutes. */
 const FileLink = ({ label, size, to }: { label: string; size: number; to: string }) => (
   <li>
-    <a href={to} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+    <a href={to} className={getButtonClass({ variant: "secondary", size: "sm" })}>
       <DownloadSimpleIcon size={18} aria-hidden="true" />
       {label}
       <span className="font-normal text-ink-3">{formatBytes(size)}</span>

@@ -1,35 +1,34 @@
 import type { ApplicationRow } from "@boab/contracts/jobs/applications";
-import { jobTexts } from "@boab/contracts/jobs/texts";
+import { formatDate } from "@boab/format/dates";
 import { FileTextIcon } from "@phosphor-icons/react/dist/ssr/FileText";
-import { formatDate } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { applicationPath, withReason } from "../paths.ts";
-import { statusLabels, statusTones } from "./application-words.ts";
+import { applicationListCopy, applicationStatusLabels, applicationStatusTones } from "./copy.ts";
 
 interface ApplicationTableProps {
   slug: string;
   rows: readonly ApplicationRow[];
-  /** An admin's reason. */
+  /** The reason an admin gave for reading the applications. */
   why?: string | undefined;
 }
 
-/** Opening one is a post: the applicant is told that somebody did. */
+/** Opening an application is a post, because it notifies the applicant. */
 export function ApplicationTable({ slug, rows, why }: ApplicationTableProps) {
   return (
     <Table
       caption="Applications"
-      columns={columnsOf(slug, why)}
+      columns={makeColumns(slug, why)}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={<p className="text-ink-2">{jobTexts.noApplications}</p>}
+      empty={<p className="text-ink-2">{applicationListCopy.noApplications}</p>}
     />
   );
 }
 
-const columnsOf = (slug: string, why: string | undefined): TableColumn<ApplicationRow>[] => [
+const makeColumns = (slug: string, why: string | undefined): TableColumn<ApplicationRow>[] => [
   {
     id: "name",
     header: "Name",
@@ -46,7 +45,9 @@ const columnsOf = (slug: string, why: string | undefined): TableColumn<Applicati
   {
     id: "status",
     header: "Status",
-    cell: ({ status }) => <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>,
+    cell: ({ status }) => (
+      <Chip tone={applicationStatusTones[status]}>{applicationStatusLabels[status]}</Chip>
+    ),
   },
   {
     id: "files",

@@ -22,14 +22,14 @@ type Read =
   | { kind: "closed" }
   | { kind: "failed"; sentence: string };
 
-const shownAtFirst = "5";
+const firstPageSize = "5";
 
-/** The newest applications on the page of a business, for those who may read them (JOB-12). */
+/** Shows the newest applications on a business's page to people who may read them (JOB-12). */
 export default function ApplicationsSection({ businessId, slug }: ApplicationsSectionProps) {
   const [read, setRead] = useState<Read>({ kind: "reading" });
   useEffect(() => {
     const abort = new AbortController();
-    const query = { businessId, limit: shownAtFirst };
+    const query = { businessId, limit: firstPageSize };
     browserApi
       .call(listApplications, { query, signal: abort.signal })
       .then(({ data, newCount }) => setRead({ kind: "read", rows: data, newCount }))
@@ -47,7 +47,7 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
     return () => abort.abort();
   }, [businessId]);
 
-  // Moderators check pages; applications are between a business and those who apply.
+  // Moderators may not read applications, so they don't see the section.
   if (read.kind === "closed") return null;
   return (
     <section id="applications" data-section="applications" aria-labelledby="applications-heading">

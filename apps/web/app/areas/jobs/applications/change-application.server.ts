@@ -7,9 +7,9 @@ import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { applicationPath, applicationsPath, withReason } from "../paths.ts";
-import { reasonIn } from "./load-applications.server.ts";
+import { readAccessReason } from "./load-applications.server.ts";
 
-/** Opening one tells the applicant; an admin only looks, which changes nothing. */
+/** Changes an application. Opening one notifies the applicant, except when an admin opens it. */
 export async function changeApplication(request: Request, slug: string, id: string) {
   const { intent, status, internalNote = "" } = await formValues(request);
   const client = api(request);
@@ -17,7 +17,7 @@ export async function changeApplication(request: Request, slug: string, id: stri
   if (intent === "open") {
     await client.call(updateApplication, { params, body: { status: "viewed" } }).catch(() => null);
     throw redirect(
-      withReason(applicationPath(slug, id), reasonIn(new URL(request.url).searchParams)),
+      withReason(applicationPath(slug, id), readAccessReason(new URL(request.url).searchParams)),
     );
   }
   if (intent === "delete") {
@@ -25,7 +25,7 @@ export async function changeApplication(request: Request, slug: string, id: stri
     if (result.data.ok) throw redirect(applicationsPath(slug));
     return result;
   }
-  const wanted = ApplicationStatus.exclude(["new"]).safeParse(status).data;
-  const body = { ...(wanted && { status: wanted }), internalNote };
+  const newStatus = ApplicationStatus.exclude(["new"]).safeParse(status).data;
+  const body = { ...(newStatus && { status: newStatus }), internalNote };
   return formResult<unknown>(() => client.call(updateApplication, { params, body }));
 }

@@ -2,7 +2,7 @@ import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boun
 
 const ApplicationsSection = lazyComponent(() => import("./applications-section.tsx"));
 
-/** Loaded for those who manage the business, and never for visitors. */
+/** Only people who manage the business load this; visitors never do. */
 export const LazyApplications = (props: { businessId: string; slug: string }) => (
   <LazyBoundary failed={<LoadFailure />}>
     <ApplicationsSection {...props} />

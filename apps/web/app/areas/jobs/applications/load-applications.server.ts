@@ -1,7 +1,6 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { BusinessKey } from "@boab/contracts/directory/listing-fields";
 import {
-  type ApplicationRow,
   ApplicationStatus,
   listApplications,
   readApplication,
@@ -10,19 +9,19 @@ import { type ReadReason, readReasons } from "@boab/contracts/jobs/limits";
 import { redirect } from "react-router";
 import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows } from "#lib/api/read-rows.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
 import { applicationsPath } from "../paths.ts";
 
-/** What an admin chose, or nothing. */
-export const reasonIn = (params: URLSearchParams): ReadReason | undefined =>
+/** Returns the reason an admin chose, if any. */
+export const readAccessReason = (params: URLSearchParams): ReadReason | undefined =>
   readReasons.find((one) => one === params.get("why"));
 
 const needsReason = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "reason_needed";
 
-/** Not theirs is not there. */
-async function orNotFound<Value>(read: Promise<Value>): Promise<Value> {
+/** Applications of other businesses lead to page not found. */
+async function redirectIfNotFound<Value>(read: Promise<Value>): Promise<Value> {
   try {
     return await read;
   } catch (error) {
@@ -32,49 +31,52 @@ async function orNotFound<Value>(read: Promise<Value>): Promise<Value> {
   }
 }
 
-export async function loadApplications(
-  request: Request,
-  slug: string,
-  params: URLSearchParams,
-  wanted: number,
-) {
+export async function loadApplications(request: Request, slug: string, params: URLSearchParams) {
   if (!BusinessKey.safeParse(slug).success) throw redirect(pageNotFoundPath);
   const client = api(request);
-  const business = await orNotFound(client.call(readBusinessForEditing, { params: { id: slug } }));
+  const business = await redirectIfNotFound(
+    client.call(readBusinessForEditing, { params: { id: slug } }),
+  );
   const status = ApplicationStatus.safeParse(params.get("status")).data;
-  const why = reasonIn(params);
+  const why = readAccessReason(params);
   const shared = { slug: business.slug, businessName: business.businessName };
-  const page = await orNotFound(
-    readRows(wanted, 50, (part) =>
-      client.call(listApplications, {
-        query: { businessId: business.id, ...(status && { status }), ...(why && { why }), ...part },
-      }),
+  const found = await redirectIfNotFound(
+    loadList(
+      (part) =>
+        client.call(listApplications, {
+          query: {
+            businessId: business.id,
+            ...(status && { status }),
+            ...(why && { why }),
+            ...part,
+          },
+        }),
+      params,
     ).catch((error: unknown) => {
       if (needsReason(error)) return null;
       throw error;
     }),
   );
-  if (!page) return { ...shared, kind: "ask" as const };
+  if (!found) return { ...shared, kind: "ask" as const };
   return {
     ...shared,
     kind: "list" as const,
-    rows: page.rows as ApplicationRow[],
-    hasMore: page.hasMore,
-    newCount: page.first.newCount,
+    list: found.list,
+    newCount: found.page.newCount,
     status: status ?? "",
     why,
   };
 }
 
-/** An admin who has not said why is asked on the page of all applications. */
+/** Loads one application. An admin without a reason is redirected to the list, which asks for it. */
 export async function loadApplication(
   request: Request,
   { slug, id }: { slug: string; id: string },
   params: URLSearchParams,
 ) {
-  const why = reasonIn(params);
+  const why = readAccessReason(params);
   const read = api(request).call(readApplication, { params: { id }, query: why ? { why } : {} });
-  const application = await orNotFound(
+  const application = await redirectIfNotFound(
     read.catch((error: unknown) => {
       throw needsReason(error) ? redirect(applicationsPath(slug)) : error;
     }),

@@ -10,7 +10,7 @@ const reasonLabels: Record<ReadReason, string> = {
   support: "The business asked for help",
 };
 
-/** Admins of Boab say why before they read what people sent to a business. */
+/** Boab's admins give a reason before they read what people sent to a business. */
 export const ReasonForm = () => (
   <>
     <h1 className="mt-2 mb-5 type-title">Applications</h1>

@@ -1,9 +1,14 @@
 import type { Application } from "@boab/contracts/jobs/applications";
-import { type ApplicationStatus, applicationStatuses, noteMost } from "@boab/contracts/jobs/limits";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  maxNoteLength,
+} from "@boab/contracts/jobs/limits";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -11,7 +16,7 @@ import { Select } from "#ui/forms/select.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { statusLabels } from "./application-words.ts";
+import { applicationStatusLabels } from "./copy.ts";
 
 interface StatusFormProps {
   application: Application;
@@ -28,7 +33,7 @@ export function StatusForm({ application, firstResult }: StatusFormProps) {
       <h2 id="progress" className="mb-4 text-xl">
         Where it stands
       </h2>
-      <form {...save.form} className="space-y-4">
+      <PageForm {...save.form} className="space-y-4">
         <ActionFailure of={save} />
         {save.result?.ok && (
           <Note tone="ok" role="status">
@@ -40,21 +45,21 @@ export function StatusForm({ application, firstResult }: StatusFormProps) {
           label="Status"
           name="status"
           defaultValue={status}
-          options={optionsFrom(status)}
+          options={listStatusOptions(status)}
           hint="If you choose “Not progressing”, we email them after 48 hours. You can change your mind until then."
         />
         <TextArea
           label="Internal note"
           counter="Optional"
           name="internalNote"
-          maxLength={noteMost}
+          maxLength={maxNoteLength}
           defaultValue={application.internalNote}
           hint="Only people who manage this page see it."
         />
         <Button type="submit" size="sm" isPending={save.isPending} pendingLabel="Saving">
           Save
         </Button>
-      </form>
+      </PageForm>
       <div className="mt-6 border-t border-line pt-4">
         <ActionFailure of={remove} className="mb-3" />
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
@@ -78,8 +83,8 @@ export function StatusForm({ application, firstResult }: StatusFormProps) {
   );
 }
 
-/** Where it stands now, and every step somebody can take from there. */
-const optionsFrom = (status: ApplicationStatus) =>
+/** Returns the current status and every status that can come next. */
+const listStatusOptions = (status: ApplicationStatus) =>
   applicationStatuses
     .filter(
       (one) =>
@@ -87,4 +92,4 @@ const optionsFrom = (status: ApplicationStatus) =>
         !["new", "viewed"].includes(one) ||
         (one === "viewed" && status === "not-progressing"),
     )
-    .map((value) => ({ value, label: statusLabels[value] }));
+    .map((value) => ({ value, label: applicationStatusLabels[value] }));

@@ -1,17 +1,17 @@
-import { sendingTexts } from "@boab/contracts/uploads/texts";
+import { formatBytes } from "@boab/format/bytes";
 import { FileTextIcon } from "@phosphor-icons/react/dist/ssr/FileText";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/ssr/UploadSimple";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { formatBytes } from "#lib/format/format.ts";
+import { uploadProgressCopy } from "#lib/uploads/copy.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { makeGuestUpload } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { acceptedDocuments, documentHint, withDocumentType } from "./document-file.ts";
-import { guestCalls } from "./guest-calls.ts";
+import { createGuestCalls } from "./guest-calls.ts";
 
 type FileState =
   | { kind: "none" }
@@ -27,22 +27,22 @@ interface DocumentFieldProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-const upload = makeGuestUpload(guestCalls);
+const upload = makeGuestUpload(createGuestCalls);
 
 /** Uploads a document as soon as it is chosen; the form then sends its key. */
 export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFieldProps) {
   const id = useId();
   const [file, setFile] = useState<FileState>({ kind: "none" });
   const [isOver, setOver] = useState(false);
-  const running = useRef<AbortController>(undefined);
+  const runningUpload = useRef<AbortController>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => runningUpload.current?.abort(), []);
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
-    running.current?.abort();
+    runningUpload.current?.abort();
     const abort = new AbortController();
-    running.current = abort;
+    runningUpload.current = abort;
     setFile({ kind: "sending", name: chosen.name, percent: 0 });
     onBusy(true);
     try {
@@ -59,21 +59,21 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
       setFile({ kind: "sent", name: chosen.name, size: chosen.size, key: sent.uploadId });
     } catch (problem) {
       if (abort.signal.aborted) return;
-      const words = problem instanceof UploadProblem ? problem.message : sendingTexts.notTaken;
+      const words = problem instanceof UploadError ? problem.message : uploadProgressCopy.notTaken;
       setFile({ kind: "failed", name: chosen.name, error: words });
     } finally {
-      if (running.current === abort) onBusy(false);
+      if (runningUpload.current === abort) onBusy(false);
     }
   }
 
   function remove() {
-    running.current?.abort();
+    runningUpload.current?.abort();
     onBusy(false);
     setFile({ kind: "none" });
     requestAnimationFrame(() => input.current?.focus());
   }
 
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     void take(event.dataTransfer.files[0]);
@@ -95,7 +95,7 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
             setOver(true);
           }}
           onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDrop={handleDrop}
         >
           <input
             ref={input}
@@ -123,7 +123,8 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
             <UploadSimpleIcon size={22} aria-hidden="true" className="flex-none text-ink-2" />
             <span>
               <span className="block text-md">
-                <b id={`${id}-choose`}>Choose a file</b> or drop it here
+                <b id={`${id}-choose`}>Choose a file</b>
+                <span className="pointer-coarse:hidden"> or drop it here</span>
               </span>
               <span id={`${id}-hint`} className="block text-sm text-ink-3">
                 {documentHint}

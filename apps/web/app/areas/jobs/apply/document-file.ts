@@ -6,7 +6,7 @@ const types: Record<string, string> = {
   docx: docxType,
 };
 
-/** Browsers on computers without Word know no type for its files: the extension says it. */
+/** Browsers on computers without Word don't know the type of its files, so we use the extension. */
 export function withDocumentType(file: File): File {
   const extension = /\.([a-z]{1,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const type = types[extension];

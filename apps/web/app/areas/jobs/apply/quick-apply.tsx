@@ -1,10 +1,11 @@
-import { noteMost } from "@boab/contracts/jobs/limits";
-import { jobTexts } from "@boab/contracts/jobs/texts";
+import { jobCopy } from "@boab/contracts/jobs/copy";
+import { maxNoteLength } from "@boab/contracts/jobs/limits";
+import { getFirstName } from "@boab/format/names";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { firstNameOf } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -14,25 +15,26 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { jobsPath } from "../paths.ts";
+import { applyCopy } from "./copy.ts";
 import { DocumentField } from "./document-field.tsx";
 
 interface QuickApplyProps {
   jobId: string;
   businessName: string;
-  /** Of a post that came before the script was there. */
+  /** Set when the form was posted without JavaScript. */
   firstResult?: FormResult | undefined;
 }
 
-/** Posts the page; without JavaScript the text fields do, and files are left out. */
+/** Sends an application. Without JavaScript only the text fields are sent, not the files. */
 export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps) {
   const [sentBy, setSentBy] = useState("");
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const application = usePageAction({
     firstResult,
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess: (_response, values) => setSentBy(values.name ?? ""),
   });
-  const { result, errorOf } = application;
+  const { result, getError } = application;
   if (result?.ok) return <Sent businessName={businessName} name={sentBy} />;
 
   const note = (field: string) => (isBusy: boolean) =>
@@ -48,8 +50,8 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
         Quick Apply
       </h2>
       <p className="mt-1 mb-4 text-md text-ink-2">No account needed. Takes about two minutes.</p>
-      <form {...application.form} className="relative space-y-4.5">
-        <ActionFailure of={application} title={jobTexts.sendFailed} />
+      <PageForm {...application.form} className="relative space-y-4.5">
+        <ActionFailure of={application} title={applyCopy.sendFailed} />
         <TrapField />
         <TextField
           label="Name"
@@ -57,8 +59,8 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           autoComplete="name"
           required
           maxLength={120}
-          defaultValue={application.valueOf("name")}
-          error={errorOf("name")}
+          defaultValue={application.getValue("name")}
+          error={getError("name")}
         />
         <TextField
           label="Email"
@@ -67,8 +69,8 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={application.valueOf("email")}
-          error={errorOf("email")}
+          defaultValue={application.getValue("email")}
+          error={getError("email")}
         />
         <TextField
           label="Phone"
@@ -78,21 +80,21 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           autoComplete="tel"
           placeholder="04"
           maxLength={40}
-          defaultValue={application.valueOf("phone")}
-          error={errorOf("phone")}
+          defaultValue={application.getValue("phone")}
+          error={getError("phone")}
         />
         <DocumentField
           label="Resume"
           name="resume"
           jobId={jobId}
-          error={errorOf("resume")}
+          error={getError("resume")}
           onBusy={note("resume")}
         />
         <DocumentField
           label="Cover letter"
           name="coverLetter"
           jobId={jobId}
-          error={errorOf("coverLetter")}
+          error={getError("coverLetter")}
           onBusy={note("coverLetter")}
         />
         <TextArea
@@ -100,9 +102,9 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           counter="Optional"
           name="note"
           placeholder="Why this job, and when you could start"
-          maxLength={noteMost}
-          defaultValue={application.valueOf("note")}
-          error={errorOf("note")}
+          maxLength={maxNoteLength}
+          defaultValue={application.getValue("note")}
+          error={getError("note")}
         />
         <Button
           type="submit"
@@ -116,19 +118,19 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
         <p className="text-center text-xs text-ink-3">
           This goes straight to {businessName}. You can withdraw at any time.
         </p>
-      </form>
+      </PageForm>
     </Card>
   );
 }
 
 const Sent = ({ businessName, name }: { businessName: string; name: string }) => (
-  <Card as="section" aria-labelledby="sent-title" className="shadow-1">
+  <Card as="section" aria-labelledby="sent-title" data-applied="" className="shadow-1">
     <CheckCircleIcon weight="fill" size={36} aria-hidden="true" className="text-ok" />
     <h2 id="sent-title" tabIndex={-1} ref={takeFocus} className="mt-2 text-xl">
-      {jobTexts.sent}
+      {jobCopy.sent}
     </h2>
     <p role="status" className="mt-2 text-ink-2">
-      {businessName} has it now{name && `, ${firstNameOf(name)}`}. We&apos;ve emailed you a link to
+      {businessName} has it now{name && `, ${getFirstName(name)}`}. We&apos;ve emailed you a link to
       withdraw it, and we&apos;ll write again when it&apos;s opened.
     </p>
     <LinkButton to={jobsPath} variant="secondary" size="sm" className="mt-4">

@@ -1,24 +1,24 @@
-import { payChoices, postedChoices } from "@boab/contracts/jobs/limits";
+import { payChoicesDollars, postedDaysChoices } from "@boab/contracts/jobs/limits";
+import { formatCount } from "@boab/format/numbers";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
 import { type ComponentProps, useState } from "react";
 import { Link } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { jobsPath } from "../paths.ts";
 import type { BoardView, Choice } from "./board-view.ts";
-import { payLabel, postedLabel } from "./board-words.ts";
+import { formatPayLabel, formatPostedLabel } from "./copy.ts";
 
 interface BoardFiltersProps {
   board: BoardView;
-  /** The search form above, which these belong to. */
+  /** The filters belong to the search form above, by its id. */
   formId: string;
   onChange: () => void;
 }
 
-/** Belongs to the search form, so that a search is one URL with or without JavaScript. */
+/** The filters are part of the search form, so that a search is one URL with or without JavaScript. */
 export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const { values, applied, payShownCount } = board;
@@ -55,7 +55,10 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
               form={formId}
               chosen={values.pay}
               placeholder="Any pay"
-              options={payChoices.map((pay) => ({ value: String(pay), label: payLabel(pay) }))}
+              options={payChoicesDollars.map((pay) => ({
+                value: String(pay),
+                label: formatPayLabel(pay),
+              }))}
               hint="A year. Hourly pay is compared on a 38-hour week."
             />
             <FilterBox name="pays" value="1" form={formId} isChosen={values.isPayShown}>
@@ -67,9 +70,9 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
               form={formId}
               chosen={values.posted}
               placeholder="Any time"
-              options={postedChoices.map((days) => ({
+              options={postedDaysChoices.map((days) => ({
                 value: String(days),
-                label: postedLabel(days),
+                label: formatPostedLabel(days),
               }))}
             />
           </div>
@@ -113,7 +116,9 @@ function ChoiceGroup({ title, name, choices, formId }: ChoiceGroupProps) {
   );
 }
 
-/** What somebody chose shows at once, and follows the address: a link can remove it, too. The field keeps its focus. */
+/**
+ * A choice shows at once and stays in sync with the URL, because a link can remove it too. The field retains its focus.
+ */
 function useChosen<Value>(chosen: Value) {
   const [shown, setShown] = useState(chosen);
   const [known, setKnown] = useState(chosen);

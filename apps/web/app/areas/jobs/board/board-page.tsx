@@ -5,23 +5,23 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Spinner } from "#ui/feedback/spinner.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { cx } from "#ui/layout/cx.ts";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Weave } from "#ui/media/weave.tsx";
 import { jobsPath } from "../paths.ts";
-import { addressOf } from "./board-address.ts";
 import { BoardFilters } from "./board-filters.tsx";
+import { buildBoardPath } from "./board-path.ts";
 import type { BoardView } from "./board-view.ts";
 import { JobTile } from "./job-tile.tsx";
 
 const formId = "board";
 
-/** The board of all jobs: a GET form, whose URL is the search. */
+/** The board is a GET form, so its URL is the search. */
 export function BoardPage({ board }: { board: BoardView }) {
   const search = useBoardForm();
   return (
@@ -89,7 +89,7 @@ function useBoardForm() {
     if (!ref.current) return;
     const next = new URLSearchParams();
     for (const [name, value] of new FormData(ref.current)) next.append(name, String(value));
-    void navigate(addressOf(next), { preventScrollReset: true });
+    void navigate(buildBoardPath(next), { preventScrollReset: true });
   }
   return {
     ref,
@@ -103,7 +103,8 @@ function useBoardForm() {
 }
 
 function Results({ board, isSearching }: { board: BoardView; isSearching: boolean }) {
-  const { cards, applied, moreTo } = board;
+  const { applied } = board;
+  const list = useList(board.list, ({ id }) => id);
   return (
     <section aria-labelledby="results" aria-busy={isSearching}>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -126,51 +127,43 @@ function Results({ board, isSearching }: { board: BoardView; isSearching: boolea
           ))}
         </ul>
       </div>
-      {cards.length === 0 ? (
-        <EmptyState
-          title={board.isFiltered ? "No jobs match your search." : "No jobs are open right now."}
-          picture="stool"
-          action={
-            board.isFiltered && (
-              <LinkButton to={jobsPath} variant="secondary">
-                See all jobs
-              </LinkButton>
-            )
-          }
-        >
-          {board.isFiltered
-            ? "Try fewer words, or remove a filter."
-            : "Businesses post new ones every week."}
-        </EmptyState>
-      ) : (
+      {/* The list counts its rows; this announces the two other states of a search. */}
+      <p role="status" className="sr-only">
+        {isSearching ? "Searching" : list.rows.length === 0 ? "No jobs found" : ""}
+      </p>
+      <ListRows
+        of={list}
+        total={board.total}
+        endClassName="mt-6 border-0 px-0"
+        empty={<NoJobs isFiltered={board.isFiltered} />}
+      >
         <ul className="space-y-3">
-          {cards.map((job) => (
+          {list.rows.map((job) => (
             <li key={job.id}>
               <JobTile job={job} />
             </li>
           ))}
         </ul>
-      )}
-      <div className="mt-6 text-center">
-        {moreTo && (
-          <LinkButton
-            to={moreTo}
-            replace
-            preventScrollReset
-            variant="secondary"
-            aria-busy={isSearching}
-          >
-            {isSearching && <Spinner />}
-            Show more jobs
-          </LinkButton>
-        )}
-        {/* Always there, so that a search without results is announced too. */}
-        <p role="status" className={cx("mt-3 text-sm text-ink-3", cards.length === 0 && "sr-only")}>
-          {isSearching ? "Searching" : board.showing}
-        </p>
-        {board.isCutOff && <p className="mt-1 text-sm text-ink-2">Add a filter to see the rest.</p>}
-      </div>
+      </ListRows>
     </section>
+  );
+}
+
+function NoJobs({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? "No jobs match your search." : "No jobs are open right now."}
+      picture="stool"
+      action={
+        isFiltered && (
+          <LinkButton to={jobsPath} variant="secondary">
+            See all jobs
+          </LinkButton>
+        )
+      }
+    >
+      {isFiltered ? "Try fewer words, or remove a filter." : "Businesses post new ones every week."}
+    </EmptyState>
   );
 }
 

@@ -1,29 +1,27 @@
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
 import type { JobCardView } from "../job-card.ts";
 
 export interface Choice {
   value: string;
   label: string;
-  /** Null where more matched than are counted. */
+  /** Null where there are more matches than the API counts. */
   count: number | null;
   isChosen: boolean;
 }
 
-/** The board as its page shows it. */
 export interface BoardView {
-  cards: JobCardView[];
+  list: LoadedList<JobCardView>;
   /** `38 jobs open across Australia.` */
   lead: string;
-  /** `14 jobs in Victoria` */
+  /** `14 jobs in Victoria`; only the first page has the count. */
   heading: string;
   values: { q: string; place: string; pay: string; posted: string; isPayShown: boolean };
   states: Choice[];
   types: Choice[];
   payShownCount: number | null;
-  /** Each removes one filter. */
+  /** Each link removes one filter. */
   applied: { label: string; to: string }[];
   isFiltered: boolean;
-  /** `8 of 14 shown` */
-  showing: string;
-  moreTo: string | null;
-  isCutOff: boolean;
+  /** `14`, or `more than 2,000`; only the first page has it. */
+  total: string | undefined;
 }

@@ -6,7 +6,6 @@ import { Chip } from "#ui/text/chip.tsx";
 import { ApplyLink } from "../apply-link.tsx";
 import type { JobCardView } from "../job-card.ts";
 
-/** One job on the board. */
 export function JobTile({ job }: { job: JobCardView }) {
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-5">

@@ -1,18 +1,17 @@
 import { states } from "@boab/contracts/directory/limits";
 import { type JobPage, JobQuery, listJobs } from "@boab/contracts/jobs/board";
 import { jobTypes } from "@boab/contracts/jobs/limits";
-import type { JobCard } from "@boab/contracts/jobs/postings";
+import { formatCount } from "@boab/format/numbers";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { formatCount } from "#lib/format/format.ts";
-import { jobCardView } from "../job-card.server.ts";
-import { jobsPath } from "../paths.ts";
-import { mostRows, pageRows, shownRows, without, withoutValue } from "./board-address.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { toJobCardView } from "../job-card.server.ts";
+import { without, withoutValue } from "./board-path.ts";
 import type { BoardView, Choice } from "./board-view.ts";
-import { payLabel, postedLabel, stateInSentence, stateNames } from "./board-words.ts";
+import { formatPayLabel, formatPostedLabel, formatStateInSentence, stateNames } from "./copy.ts";
 
-const mostAtOnce = 48;
+const jobsPerPage = 24;
 
-/** What the address asks for; parameters that can't be parsed are ignored. */
+/** Reads the search from the URL; invalid parameters are ignored. */
 function readValues(params: URLSearchParams) {
   const one = (name: "q" | "place" | "pay" | "posted") => {
     const value = params.get(name)?.trim() ?? "";
@@ -41,14 +40,17 @@ export async function loadBoard(
   now: Date,
 ): Promise<BoardView> {
   const values = readValues(params);
-  const { first, jobs, hasMore } = await readPages(client, shownRows(params), values);
-  const total = first.total ?? { count: jobs.length, isCapped: hasMore };
+  const { list, page } = await loadList(
+    (asked) => client.load(listJobs, { query: { ...toQuery(values), ...asked } }),
+    params,
+    { size: jobsPerPage },
+  );
   const applied = appliedFilters(params, values);
-  const { facets } = first;
+  const { facets, total } = page;
   return {
-    cards: jobs.map((job) => jobCardView(job, now)),
-    lead: leadOf(first.open),
-    heading: headingOf(total, values),
+    list: { ...list, rows: list.rows.map((job) => toJobCardView(job, now)) },
+    lead: formatLead(page.open),
+    heading: formatHeading(total, values),
     values,
     states: facets
       ? facets.states.map(({ state, count }) =>
@@ -61,12 +63,7 @@ export async function loadBoard(
     payShownCount: facets?.showingPay ?? null,
     applied,
     isFiltered: applied.length > 0,
-    showing:
-      jobs.length === 0
-        ? "No jobs found"
-        : `${formatCount(jobs.length)} of ${countOf(total)} shown`,
-    moreTo: moreAddress(params, jobs.length, hasMore),
-    isCutOff: hasMore && jobs.length >= mostRows,
+    total: total ? formatTotal(total) : undefined,
   };
 }
 
@@ -79,10 +76,10 @@ const choice = (
 
 type Total = NonNullable<JobPage["total"]>;
 
-const countOf = ({ count, isCapped }: Total) =>
+const formatTotal = ({ count, isCapped }: Total) =>
   isCapped ? `more than ${formatCount(count)}` : formatCount(count);
 
-function leadOf(open: JobPage["open"]): string {
+function formatLead(open: JobPage["open"]): string {
   const rest = "Apply in two minutes, no account needed.";
   if (!open || open.count === 0) return rest;
   const jobs = open.count === 1 && !open.isCapped ? "job" : "jobs";
@@ -90,13 +87,16 @@ function leadOf(open: JobPage["open"]): string {
   return `${count} ${jobs} open across Australia. ${rest}`;
 }
 
-function headingOf(total: Total, { states: chosen, place, q }: Values): string {
-  const jobs = `${countOf(total)} ${total.count === 1 && !total.isCapped ? "job" : "jobs"}`;
-  const where = place || (chosen.length === 1 && chosen[0] ? stateInSentence(chosen[0]) : "");
+function formatHeading(total: Total | null, { states: chosen, place, q }: Values): string {
+  const jobs = total ? formatJobs(total) : "More jobs";
+  const where = place || (chosen.length === 1 && chosen[0] ? formatStateInSentence(chosen[0]) : "");
   const words = q ? `${jobs} for “${q}”` : jobs;
   const sentence = where ? `${words} in ${where}` : words;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+const formatJobs = (total: Total) =>
+  `${formatTotal(total)} ${total.count === 1 && !total.isCapped ? "job" : "jobs"}`;
 
 function appliedFilters(params: URLSearchParams, values: Values): BoardView["applied"] {
   const { q, place, pay, posted, isPayShown } = values;
@@ -108,41 +108,23 @@ function appliedFilters(params: URLSearchParams, values: Values): BoardView["app
       to: withoutValue(params, "state", state),
     })),
     ...values.types.map((type) => ({ label: type, to: withoutValue(params, "type", type) })),
-    ...(pay ? [{ label: payLabel(Number(pay)), to: without(params, "pay") }] : []),
+    ...(pay ? [{ label: formatPayLabel(Number(pay)), to: without(params, "pay") }] : []),
     ...(isPayShown ? [{ label: "Shows pay", to: without(params, "pays") }] : []),
-    ...(posted ? [{ label: postedLabel(Number(posted)), to: without(params, "posted") }] : []),
+    ...(posted
+      ? [{ label: formatPostedLabel(Number(posted)), to: without(params, "posted") }]
+      : []),
   ];
 }
 
-/** Follows the cursor until there are enough rows for the URL, or no more. */
-async function readPages(client: Pick<ApiClient, "load">, wanted: number, values: Values) {
-  const query = {
-    q: values.q || undefined,
-    place: values.place || undefined,
-    pay: values.pay || undefined,
-    posted: values.posted || undefined,
-    shown: values.isPayShown ? "1" : undefined,
-    state: values.states.join(",") || undefined,
-    type: values.types.join(",") || undefined,
+/** Empty values are left out, because the API refuses them. */
+function toQuery(values: Values) {
+  return {
+    ...(values.q && { q: values.q }),
+    ...(values.place && { place: values.place }),
+    ...(values.pay && { pay: values.pay }),
+    ...(values.posted && { posted: values.posted }),
+    ...(values.isPayShown && { shown: "1" as const }),
+    ...(values.states.length > 0 && { state: values.states.join(",") }),
+    ...(values.types.length > 0 && { type: values.types.join(",") }),
   };
-  const readPage = (limit: number, cursor?: string) =>
-    client.load(listJobs, {
-      query: { ...query, limit: String(limit), ...(cursor && { cursor }) } as never,
-    });
-  const first = await readPage(Math.min(wanted, mostAtOnce));
-  const jobs: JobCard[] = [...first.data];
-  let cursor = first.nextCursor;
-  while (cursor !== null && jobs.length < wanted) {
-    const page = await readPage(Math.min(wanted - jobs.length, mostAtOnce), cursor);
-    jobs.push(...page.data);
-    cursor = page.nextCursor;
-  }
-  return { first, jobs, hasMore: cursor !== null };
-}
-
-function moreAddress(params: URLSearchParams, shown: number, hasMore: boolean): string | null {
-  if (!hasMore || shown >= mostRows) return null;
-  const next = new URLSearchParams(params);
-  next.set("shown", String(shownRows(params) + pageRows));
-  return `${jobsPath}?${next}`;
 }

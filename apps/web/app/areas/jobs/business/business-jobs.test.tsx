@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { jobCard } from "#test/jobs.ts";
-import { jobCardView } from "../job-card.server.ts";
+import { toJobCardView } from "../job-card.server.ts";
 import { BusinessJobs } from "./business-jobs.tsx";
 
 const now = new Date("2026-11-14T00:00:00Z");
-const show = (jobs: ReturnType<typeof jobCardView>[]) => {
+const show = (jobs: ReturnType<typeof toJobCardView>[]) => {
   const element = <BusinessJobs businessId="BUS-12345678" jobs={jobs} isEditing={false} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -17,15 +17,15 @@ test("JOB-07 DIR-DET-07 a business without jobs says so", () => {
 });
 
 test("JOB-05 JOB-08 a job shows its pay and leads to the form", () => {
-  const html = show([jobCardView(jobCard(), now)]);
-  expect(html).toContain("$34.00 per hour");
+  const html = show([toJobCardView(jobCard(), now)]);
+  expect(html).toContain("$34 per hour");
   expect(html).toContain('href="/directory/jobs/JOB-4T9KQ2#quick-apply"');
   const unpaid = { amount: 0, unit: "negotiable" as const };
-  expect(show([jobCardView(jobCard({ salary: unpaid }), now)])).not.toContain("$");
+  expect(show([toJobCardView(jobCard({ salary: unpaid }), now)])).not.toContain("$");
 });
 
 test("JOB-15 a job with a page of its own leads there, and passes nothing on", () => {
-  const html = show([jobCardView(jobCard({ applyUrl: "https://jobs.example/" }), now)]);
+  const html = show([toJobCardView(jobCard({ applyUrl: "https://jobs.example/" }), now)]);
   expect(html).toContain('href="https://jobs.example/"');
   expect(html).toContain('rel="noopener nofollow ugc"');
   expect(html).not.toContain("#quick-apply");

@@ -1,20 +1,20 @@
-import { shownTexts } from "@boab/contracts/directory/shown-texts";
 import { Link } from "react-router";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { ApplyLink } from "../apply-link.tsx";
 import type { JobCardView } from "../job-card.ts";
+import { businessJobsCopy } from "./copy.ts";
 
 const JobsManager = lazyComponent(() => import("./jobs-manager.tsx"));
 
 interface BusinessJobsProps {
   businessId: string;
-  /** Null when they couldn't be read. */
+  /** Null if the jobs couldn't be loaded. */
   jobs: JobCardView[] | null;
   isEditing: boolean;
 }
 
-/** The jobs on the page of a business; those who manage it can change them. */
+/** Shows the jobs on a business's page; people who manage it can change them. */
 export function BusinessJobs({ businessId, jobs, isEditing }: BusinessJobsProps) {
   const list =
     jobs && jobs.length > 0 ? (
@@ -27,7 +27,9 @@ export function BusinessJobs({ businessId, jobs, isEditing }: BusinessJobsProps)
       </ul>
     ) : (
       <p className="text-ink-2">
-        {jobs ? shownTexts.noJobs : "We can't show the jobs right now. Please try again later."}
+        {jobs
+          ? businessJobsCopy.noJobs
+          : "We can't show the jobs right now. Please try again later."}
       </p>
     );
   if (!isEditing) return list;

@@ -1,9 +1,9 @@
 import {
-  descriptionMost,
   jobTypes,
-  locationMost,
+  maxDescriptionLength,
+  maxLocationLength,
+  maxTitleLength,
   payUnits,
-  titleMost,
 } from "@boab/contracts/jobs/limits";
 import { EyeIcon } from "@phosphor-icons/react/dist/ssr/Eye";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -17,13 +17,13 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { readDescription } from "../job/description.ts";
 import { JobDescription } from "../job/job-description.tsx";
-import { payUnitLabels } from "../job-words.ts";
+import { payUnitLabels } from "../job-terms.ts";
 import type { JobDraft } from "./job-rows.ts";
 
 interface JobFieldsProps {
   draft: JobDraft;
   index: number;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   hasErrors: boolean;
   /** How often saving was refused. */
   refusals: number;
@@ -31,16 +31,16 @@ interface JobFieldsProps {
   onRemove: () => void;
 }
 
-const statusWords = { filled: "Filled", closed: "Closed", open: "Open", new: "New" } as const;
+const statusLabels = { filled: "Filled", closed: "Closed", open: "Open", new: "New" } as const;
 
-/** One job of the editor, as a form or as it will look. */
+/** Shows one job of the editor as a form or as a preview. */
 export function JobFields(props: JobFieldsProps) {
   const { draft, index, hasErrors, refusals, onRemove } = props;
   const [isPreview, setPreview] = useState(false);
   const [seen, setSeen] = useState(refusals);
   if (seen !== refusals) {
     setSeen(refusals);
-    // A preview has no place to show what is wrong.
+    // A preview can't show errors.
     if (hasErrors) setPreview(false);
   }
   const title = draft.title || `Job ${index + 1}`;
@@ -48,7 +48,7 @@ export function JobFields(props: JobFieldsProps) {
     <fieldset className="border-t border-line pt-6 first:border-0 first:pt-0">
       <legend className="float-left pt-1 text-lg font-semibold">{title}</legend>
       <div className="mb-4 flex items-center justify-end gap-2">
-        <Chip tone={draft.status === "open" ? "ok" : "neutral"}>{statusWords[draft.status]}</Chip>
+        <Chip tone={draft.status === "open" ? "ok" : "neutral"}>{statusLabels[draft.status]}</Chip>
         <Button
           variant="quiet"
           size="xs"
@@ -79,88 +79,88 @@ const Preview = ({ draft, title }: { draft: JobDraft; title: string }) => (
   </div>
 );
 
-function Fields({ draft, index, errorOf, onChange }: JobFieldsProps) {
-  const nameOf = (field: string) => `jobPostings.${index}.${field}`;
+function Fields({ draft, index, getError, onChange }: JobFieldsProps) {
+  const toFieldName = (field: string) => `jobPostings.${index}.${field}`;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="Title"
-        name={nameOf("title")}
-        maxLength={titleMost}
+        name={toFieldName("title")}
+        maxLength={maxTitleLength}
         value={draft.title}
         onChange={({ target }) => onChange({ title: target.value })}
-        error={errorOf("title")}
+        error={getError("title")}
       />
       <Select
         label="Type"
-        name={nameOf("type")}
+        name={toFieldName("type")}
         placeholder="Choose a type"
         value={draft.type}
-        onChange={({ target }) => onChange({ type: target.value as JobDraft["type"] })}
+        onChoose={(type) => onChange({ type })}
         options={jobTypes.map((type) => ({ value: type, label: type }))}
-        error={errorOf("type")}
+        error={getError("type")}
       />
       <TextField
         label="Location"
-        name={nameOf("location")}
+        name={toFieldName("location")}
         placeholder="Footscray VIC"
-        maxLength={locationMost}
+        maxLength={maxLocationLength}
         value={draft.location}
         onChange={({ target }) => onChange({ location: target.value })}
-        error={errorOf("location")}
+        error={getError("location")}
       />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Pay"
           counter="Optional"
-          name={nameOf("salary.amount")}
+          name={toFieldName("salary.amount")}
           prefix="$"
           inputMode="decimal"
           value={draft.amount}
           onChange={({ target }) => onChange({ amount: target.value })}
-          error={errorOf("salary.amount")}
+          error={getError("salary.amount")}
         />
         <Select
           label="Unit"
-          name={nameOf("salary.unit")}
+          name={toFieldName("salary.unit")}
           value={draft.unit}
-          onChange={({ target }) => onChange({ unit: target.value as JobDraft["unit"] })}
+          onChoose={(unit) => unit && onChange({ unit })}
           options={payUnits.map((unit) => ({ value: unit, label: payUnitLabels[unit] }))}
-          error={errorOf("salary.unit")}
+          error={getError("salary.unit")}
         />
       </div>
       <TextArea
         label="Description"
         counter="Optional"
-        name={nameOf("description")}
-        maxLength={descriptionMost}
+        name={toFieldName("description")}
+        maxLength={maxDescriptionLength}
         rows={6}
         value={draft.description}
         onChange={({ target }) => onChange({ description: target.value })}
         hint="Start a line with a dash to make a list."
-        error={errorOf("description")}
+        error={getError("description")}
         className="sm:col-span-2"
       />
       <TextField
         label="Page to apply on"
         counter="Optional"
-        name={nameOf("applyUrl")}
+        name={toFieldName("applyUrl")}
         type="url"
         placeholder="https://"
         maxLength={500}
         value={draft.applyUrl}
         onChange={({ target }) => onChange({ applyUrl: target.value })}
         hint="Leave it empty to take applications here."
-        error={errorOf("applyUrl")}
+        error={getError("applyUrl")}
       />
       <TextField
         label="Closes"
-        name={nameOf("closesOn")}
+        name={toFieldName("closesOn")}
         type="date"
         value={draft.closesOn}
         onChange={({ target }) => onChange({ closesOn: target.value })}
         hint={draft.closesOn ? undefined : "In 30 days, unless you choose a date."}
-        error={errorOf("closesOn")}
+        error={getError("closesOn")}
       />
       {draft.id && (
         <Checkbox

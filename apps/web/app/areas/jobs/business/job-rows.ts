@@ -1,8 +1,9 @@
+import { toCents, toDollars } from "@boab/contracts/common/dollars";
 import type { JobType, PayUnit } from "@boab/contracts/jobs/limits";
 import type { EditableJob, EditableJobs } from "@boab/contracts/jobs/postings";
-import { readAmount, writeAmount } from "#lib/format/amount.ts";
+import { readAmount, writeAmount } from "@boab/format/amounts";
 
-/** One job as its editor holds it. */
+/** The editor's values of one job. */
 export interface JobDraft {
   key: string;
   id?: string;
@@ -40,7 +41,7 @@ export const toDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
     title: job.title,
     type: job.type,
     location: job.location,
-    amount: job.salary.amount > 0 ? writeAmount(Math.round(job.salary.amount * 100)) : "",
+    amount: job.salary.amount > 0 ? writeAmount(toCents(job.salary.amount)) : "",
     unit: job.salary.unit,
     description: job.description,
     applyUrl: job.applyUrl ?? "",
@@ -49,7 +50,7 @@ export const toDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
     status: job.status,
   }));
 
-/** What the server takes; an amount that can't be read is named by its row. */
+/** Builds the request body; an invalid amount is an error of its row. */
 export function readDrafts(drafts: readonly JobDraft[]) {
   const errors: Record<string, string> = {};
   const jobPostings = drafts.map((draft, index) => {
@@ -61,7 +62,7 @@ export function readDrafts(drafts: readonly JobDraft[]) {
       title: draft.title,
       type: draft.type,
       location: draft.location,
-      salary: { amount: (cents ?? 0) / 100, unit: draft.unit },
+      salary: { amount: toDollars(cents ?? 0), unit: draft.unit },
       description: draft.description,
       applyUrl: draft.applyUrl.trim(),
       ...(draft.closesOn && { closesOn: draft.closesOn }),

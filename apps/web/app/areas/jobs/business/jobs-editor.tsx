@@ -1,45 +1,56 @@
-import { saveJobs } from "@boab/contracts/jobs/calls.generated";
-import { mostJobs } from "@boab/contracts/jobs/limits";
+import { readJobsForEditing, saveJobs } from "@boab/contracts/jobs/calls.generated";
+import { maxJobs } from "@boab/contracts/jobs/limits";
 import type { EditableJobs } from "@boab/contracts/jobs/postings";
-import { jobTexts } from "@boab/contracts/jobs/texts";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { ApiError, type ApiProblem } from "#lib/api/errors.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { fieldName } from "#lib/api/form.ts";
+import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
+import { useDraft } from "#lib/drafts/use-draft.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { businessJobsCopy } from "./copy.ts";
 import { JobFields } from "./job-fields.tsx";
 import { emptyJob, type JobDraft, readDrafts, toDrafts } from "./job-rows.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { describeJobValue, getJobLabel, mergeJobs } from "./merge-jobs.ts";
 
 interface JobsEditorProps {
   businessId: string;
   jobs: EditableJobs;
   onSaved: () => void;
   onCancel: () => void;
-  onReload: () => Promise<void>;
-  isReloading: boolean;
 }
 
-type Failure = Pick<ApiProblem, "code" | "sentence" | "fields">;
-
-/** All jobs of a business in one form: saved together, or not at all. */
+/** All jobs of a business are one form, which is saved as a whole. */
 export function JobsEditor(props: JobsEditorProps) {
-  const { businessId, jobs, onSaved, onCancel, onReload, isReloading } = props;
+  const { businessId, jobs, onSaved, onCancel } = props;
   const [first] = useState(() => {
     const stored = toDrafts(jobs);
     return stored.length > 0 ? stored : [emptyJob()];
   });
-  const [drafts, setDrafts] = useState(first);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const draft = useDraft<JobDraft[], EditableJobs>({
+    first,
+    stored: jobs,
+    async send(rows, { version }) {
+      const { jobPostings, errors } = readDrafts(rows);
+      if (Object.keys(errors).length > 0)
+        throw new ApiError({ code: "bad_request", status: 400, fields: errors });
+      const body = { version, jobPostings };
+      return browserApi.call(saveJobs, { params: { id: businessId }, body });
+    },
+    readLatest: () => browserApi.call(readJobsForEditing, { params: { id: businessId } }),
+    merge: ({ base, theirs, mine }, choices) =>
+      mergeJobs({ base: toDrafts(base), theirs: toDrafts(theirs), mine }, choices),
+  });
+  const { content: drafts, problem, refusals } = draft;
+  const isSaving = draft.state === "saving";
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(drafts) !== JSON.stringify(first);
 
-  // Once for each refusal: a field that is being corrected keeps the focus, though the refusal becomes a smaller one.
-  const [refusals, setRefusals] = useState(0);
+  // The focus moves once per refusal, so that correcting one field doesn't move it to the next error.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
@@ -48,51 +59,29 @@ export function JobsEditor(props: JobsEditorProps) {
   }, []);
 
   const change = (key: string, changes: Partial<JobDraft>) =>
-    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
-
-  function refuse(next: Failure) {
-    setFailure(next);
-    setRefusals((count) => count + 1);
-  }
+    draft.change((rows) => rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const { jobPostings, errors } = readDrafts(drafts);
-    if (Object.keys(errors).length > 0)
-      return refuse({ code: "bad_request", sentence: "", fields: errors });
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      const body = { version: jobs.version, jobPostings };
-      await browserApi.call(saveJobs, { params: { id: businessId }, body });
-      onSaved();
-    } catch (error) {
-      refuse(
-        error instanceof ApiError ? error : new ApiError({ code: "not_available", status: 503 }),
-      );
-      setSaving(false);
-    }
+    if (!isSaving && (await draft.save())) onSaved();
   }
 
-  /** What was wrong with a field is forgotten once somebody changes it. */
-  function forget(target: EventTarget) {
+  /** A field's error is cleared once the field changes. */
+  function clearError(target: EventTarget) {
     const field = fieldName(target);
-    if (!failure || field === undefined || !(field in failure.fields)) return;
-    const { [field]: _, ...fields } = failure.fields;
-    setFailure({ ...failure, fields });
+    if (field !== undefined) draft.changeErrors(({ [field]: _, ...fields }) => fields);
   }
 
-  /** Errors are known by a row's place, so those of the rows behind move up with them. */
+  /** Errors are keyed by row index, so those of later rows move up. */
   function remove(index: number) {
-    setDrafts(drafts.toSpliced(index, 1));
-    if (failure) setFailure({ ...failure, fields: withoutRow(failure.fields, index) });
+    draft.change((rows) => rows.toSpliced(index, 1));
+    draft.changeErrors((fields) => withoutRow(fields, index));
     // The button that had the focus goes with its row.
     form.current?.focus();
   }
 
   function add() {
-    const job = emptyJob();
-    setDrafts([...drafts, job]);
+    draft.change((rows) => [...rows, emptyJob()]);
     requestAnimationFrame(() =>
       form.current
         ?.querySelector<HTMLElement>(`[name="jobPostings.${drafts.length}.title"]`)
@@ -109,18 +98,20 @@ export function JobsEditor(props: JobsEditorProps) {
         noValidate
         className="scroll-mt-24 outline-none"
         onSubmit={(event) => void save(event)}
-        onInput={({ target }) => forget(target)}
+        onInput={({ target }) => clearError(target)}
       >
         <div className="space-y-8">
-          {drafts.map((draft, index) => (
+          {drafts.map((row, index) => (
             <JobFields
-              key={draft.key}
-              draft={draft}
+              key={row.key}
+              draft={row}
               index={index}
-              errorOf={(field) => failure?.fields[`jobPostings.${index}.${field}`]}
-              hasErrors={Object.keys(failure?.fields ?? {}).some((name) => rowOf(name) === index)}
+              getError={(field) => problem?.fields[`jobPostings.${index}.${field}`]}
+              hasErrors={Object.keys(problem?.fields ?? {}).some(
+                (name) => parseRowIndex(name) === index,
+              )}
               refusals={refusals}
-              onChange={(changes) => change(draft.key, changes)}
+              onChange={(changes) => change(row.key, changes)}
               onRemove={() => remove(index)}
             />
           ))}
@@ -128,7 +119,7 @@ export function JobsEditor(props: JobsEditorProps) {
         <Button
           variant="quiet"
           size="sm"
-          disabled={drafts.length >= mostJobs}
+          disabled={drafts.length >= maxJobs}
           className="mt-4"
           onClick={add}
         >
@@ -138,22 +129,23 @@ export function JobsEditor(props: JobsEditorProps) {
         <p className="mt-2 text-sm text-ink-3">
           Jobs without a title, a type or a location are left out when you save.
         </p>
-        {failure && (
-          <Note tone="danger" role="alert" title={jobTexts.saveFailed} className="mt-4">
-            {Object.keys(failure.fields).length === 0 && failure.sentence}
-            {failure.code === "conflict" && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="mt-3 flex"
-                isPending={isReloading}
-                pendingLabel="Loading"
-                onClick={() => void onReload()}
-              >
-                Load the latest version
-              </Button>
-            )}
-          </Note>
+        {draft.state === "conflict" ? (
+          <ConflictChoices
+            clashes={draft.clashes}
+            choices={draft.choices}
+            choose={draft.choose}
+            getLabel={(field) =>
+              getJobLabel(field, drafts, [...first, ...toDrafts(draft.theirs ?? jobs)])
+            }
+            describe={describeJobValue}
+            className="mt-4"
+          />
+        ) : (
+          problem && (
+            <Note tone="danger" role="alert" title={businessJobsCopy.saveFailed} className="mt-4">
+              {Object.keys(problem.fields).length === 0 && problem.sentence}
+            </Note>
+          )
         )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" size="sm" isPending={isSaving} pendingLabel="Saving">
@@ -164,18 +156,19 @@ export function JobsEditor(props: JobsEditorProps) {
           </Button>
         </div>
       </form>
-      <LeaveGuard isDirty={isDirty && !isSaving} />
+      <LeaveGuard isDirty={isDirty && !isSaving}>Your changes to the jobs will be lost.</LeaveGuard>
     </Card>
   );
 }
 
-const rowOf = (field: string): number => Number(/^jobPostings\.(\d+)\./.exec(field)?.[1] ?? -1);
+const parseRowIndex = (field: string): number =>
+  Number(/^jobPostings\.(\d+)\./.exec(field)?.[1] ?? -1);
 
-/** What is wrong once a row is gone. */
+/** Returns the errors after a row was removed. */
 const withoutRow = (fields: Record<string, string>, gone: number): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, sentence]) => {
-      const row = rowOf(field);
+      const row = parseRowIndex(field);
       if (row === gone) return [];
       return [[row > gone ? field.replace(/\d+/, String(row - 1)) : field, sentence]];
     }),

@@ -16,7 +16,7 @@ interface JobsManagerProps {
   children: ReactNode;
 }
 
-/** Reads the jobs when somebody wants to change them; visitors never load it. */
+/** Loads the jobs for editing on demand; visitors never load this component. */
 export default function JobsManager({ businessId, children }: JobsManagerProps) {
   const [jobs, setJobs] = useState<EditableJobs>();
   const [isReading, setReading] = useState(false);
@@ -52,26 +52,8 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
     if (!jobs && isReturning.current) button.current?.querySelector("button")?.focus();
   }, [jobs]);
 
-  const said = problem && (
-    <Note tone="danger" role="alert" className="mb-4">
-      {problem}
-    </Note>
-  );
   if (jobs)
-    return (
-      <>
-        {said}
-        <JobsEditor
-          key={jobs.version}
-          businessId={businessId}
-          jobs={jobs}
-          onSaved={finish}
-          onCancel={close}
-          onReload={open}
-          isReloading={isReading}
-        />
-      </>
-    );
+    return <JobsEditor businessId={businessId} jobs={jobs} onSaved={finish} onCancel={close} />;
   return (
     <>
       <div ref={button} className="mb-4">
@@ -86,7 +68,11 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
           Edit jobs
         </Button>
       </div>
-      {said}
+      {problem && (
+        <Note tone="danger" role="alert" className="mb-4">
+          {problem}
+        </Note>
+      )}
       {children}
     </>
   );

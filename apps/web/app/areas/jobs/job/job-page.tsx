@@ -1,9 +1,9 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { LockSimpleIcon } from "@phosphor-icons/react/dist/ssr/LockSimple";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -16,14 +16,15 @@ import type { JobView } from "./job-view.ts";
 
 interface JobPageProps {
   job: JobView;
-  /** The form to apply with. */
   apply: ReactNode;
 }
 
 export function JobPage({ job, apply }: JobPageProps) {
   const isOpen = job.status === "open";
+  const form = useRef<HTMLDivElement>(null);
+  const isFormShown = useIsOnScreen(form);
   return (
-    <Container className="pt-5 pb-section">
+    <Container className="group/job pt-5 pb-section">
       <Link
         to={jobsPath}
         className="inline-flex min-h-11 items-center gap-1.5 text-md font-semibold no-underline hover:underline"
@@ -49,7 +50,7 @@ export function JobPage({ job, apply }: JobPageProps) {
           </p>
         </div>
       </header>
-      <Facts job={job} />
+      <JobDetails job={job} />
       <div className="mt-8 grid items-start gap-x-[clamp(32px,5vw,72px)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_440px]">
         <div className="space-y-8">
           <div>
@@ -59,7 +60,7 @@ export function JobPage({ job, apply }: JobPageProps) {
           {isOpen && !job.applyUrl && <NextSteps businessName={job.business.name} />}
           <AboutBusiness business={job.business} />
         </div>
-        <div id="quick-apply" className="scroll-mt-24">
+        <div id="quick-apply" ref={form} className="scroll-mt-24">
           {isOpen ? (
             job.applyUrl ? (
               <TheirSite job={job} url={job.applyUrl} />
@@ -67,17 +68,17 @@ export function JobPage({ job, apply }: JobPageProps) {
               apply
             )
           ) : (
-            <Ended job={job} />
+            <EndedJob job={job} />
           )}
         </div>
       </div>
-      {isOpen && !job.applyUrl && <PhoneBar job={job} />}
+      {isOpen && !job.applyUrl && !isFormShown && <PhoneBar job={job} />}
     </Container>
   );
 }
 
-function Facts({ job }: { job: JobView }) {
-  const facts = [
+function JobDetails({ job }: { job: JobView }) {
+  const details = [
     ...(job.pay ? [{ name: "Pay", value: `${job.pay.amount} ${job.pay.unit}` }] : []),
     { name: "Type", value: job.type },
     { name: "Where", value: job.location },
@@ -87,7 +88,7 @@ function Facts({ job }: { job: JobView }) {
   ];
   return (
     <dl className="mt-6 grid rounded-lg border border-line bg-surface max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
-      {facts.map(({ name, value, ...more }, index) => (
+      {details.map(({ name, value, ...more }, index) => (
         <div
           key={name}
           className={
@@ -118,7 +119,7 @@ function NextSteps({ businessName }: { businessName: string }) {
     },
     {
       title: "Your files are deleted",
-      text: "6 months after you apply, or as soon as you withdraw. Until then they stay private.",
+      text: "6 months after you apply, or when you withdraw. Nobody can open them from that moment; backups are gone within 28 days.",
     },
   ];
   return (
@@ -170,7 +171,7 @@ const AboutBusiness = ({ business }: { business: JobView["business"] }) => (
       <h2 id="about-business" className="text-xl">
         About {business.name}
       </h2>
-      <p className="mt-1 text-sm text-ink-3">{business.facts}</p>
+      <p className="mt-1 text-sm text-ink-3">{business.summary}</p>
       <p className="mt-2 text-md text-ink-2">{business.about}</p>
       <p className="mt-3">
         <Link to={business.to} className="font-semibold text-primary-text">
@@ -193,7 +194,7 @@ const TheirSite = ({ job, url }: { job: JobView; url: string }) => (
       href={url}
       target="_blank"
       rel="noopener nofollow ugc"
-      className={buttonStyle({ isFull: true, className: "mt-4" })}
+      className={getButtonClass({ isFull: true, className: "mt-4" })}
     >
       Go to their site
       <span className="sr-only"> (opens in a new tab)</span>
@@ -202,7 +203,7 @@ const TheirSite = ({ job, url }: { job: JobView; url: string }) => (
   </Card>
 );
 
-const Ended = ({ job }: { job: JobView }) => (
+const EndedJob = ({ job }: { job: JobView }) => (
   <Card as="section" aria-labelledby="ended" className="shadow-1">
     <Chip icon={<LockSimpleIcon weight="fill" size={14} aria-hidden="true" />}>{job.ended}</Chip>
     <h2 id="ended" className="mt-3 text-xl">
@@ -215,16 +216,30 @@ const Ended = ({ job }: { job: JobView }) => (
   </Card>
 );
 
-/** On a phone the form is below the text; this leads to it. */
+/** True while any part of the element is visible. */
+function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry?.isIntersecting === true),
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isShown;
+}
+
+/** On phones the form is below the text, so this bar links to it until the form is visible or sent. */
 const PhoneBar = ({ job }: { job: JobView }) => (
-  <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+  <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 group-has-data-applied/job:hidden pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden print:hidden">
     <div className="min-w-0">
       <p className="truncate font-semibold">
         {job.pay ? `${job.pay.amount} ${job.pay.unit}` : job.type}
       </p>
       <p className="text-sm text-ink-3">Closes {job.closes}</p>
     </div>
-    <a href="#quick-apply" className={buttonStyle({ size: "sm" })}>
+    <a href="#quick-apply" className={getButtonClass({ size: "sm" })}>
       Quick Apply
     </a>
   </div>

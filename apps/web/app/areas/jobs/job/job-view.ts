@@ -1,5 +1,5 @@
 import type { CoverImage } from "#ui/media/cover.tsx";
-import type { PayView } from "../job-words.ts";
+import type { PayView } from "../job-terms.ts";
 import type { Block } from "./description.ts";
 
 /** A job as its page shows it, already formatted. */
@@ -26,7 +26,7 @@ export interface JobView {
     to: string;
     about: string;
     /** `Services, St Albans VIC` */
-    facts: string;
+    summary: string;
     logoSrc: string | undefined;
     image: CoverImage;
   };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { jobPosting } from "#test/jobs.ts";
-import { jobSearchData } from "./job-search-data.server.ts";
 import { describe, viewJob } from "./load-job.server.ts";
+import { toJobStructuredData } from "./structured-data.server.ts";
 
 const origin = "https://boab.example";
 
 test("an open job has the data search engines ask for, its end and that one can apply here", () => {
   expect(
-    jobSearchData(jobPosting({ description: "Braid & <b>teach</b>.\n\nTea." }), origin),
+    toJobStructuredData(jobPosting({ description: "Braid & <b>teach</b>.\n\nTea." }), origin),
   ).toMatchObject({
     "@type": "JobPosting",
     title: "Senior braider",
@@ -24,7 +24,7 @@ test("an open job has the data search engines ask for, its end and that one can 
 });
 
 test("JOB-05 JOB-15 without pay none is told, and a page of their own is no direct way to apply", () => {
-  const data = jobSearchData(
+  const data = toJobStructuredData(
     jobPosting({ salary: { amount: 0, unit: "negotiable" }, applyUrl: "https://jobs.example/" }),
     origin,
   );
@@ -43,6 +43,6 @@ test("a job says when it closes, where the business is", () => {
     closes: "Sun 29 Nov",
     closesIn: "in 14 days",
     posted: "Posted 8 November 2026. Job number JOB-4T9KQ2.",
-    pay: { amount: "$34.00", unit: "per hour" },
+    pay: { amount: "$34", unit: "per hour" },
   });
 });

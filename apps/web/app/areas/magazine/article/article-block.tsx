@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { BlockCard } from "./block-views.ts";
 
-/** One link for the whole card. */
+/** The whole card is one link. */
 export function ArticleBlock({ card }: { card: BlockCard }) {
   return (
     <aside className="relative my-9 grid grid-cols-[104px_1fr] items-center gap-5 border border-line bg-surface hover:border-ink-3 sm:grid-cols-[168px_1fr]">
@@ -30,7 +30,7 @@ export function ArticleBlock({ card }: { card: BlockCard }) {
   );
 }
 
-/** Of something that was for sale when the article was written. */
+/** Shown instead of an item that is no longer for sale. */
 export function GoneBlock({ text }: { text: string }) {
   return (
     <aside className="my-9 border border-line bg-sunk px-5 py-4 text-base text-ink-2">{text}</aside>
@@ -48,7 +48,7 @@ interface VideoBlockProps {
   title: string;
 }
 
-/** A link, so that nothing is fetched from elsewhere before somebody asks for it. */
+/** The video is a link, so that nothing loads from the provider before somebody opens it. */
 export function VideoBlock({ provider, id, title }: VideoBlockProps) {
   const { name, address } = providers[provider];
   return (

@@ -7,7 +7,7 @@ import type { BlockViews } from "./block-views.ts";
 
 interface ArticleBodyProps {
   body: Body;
-  /** What the businesses and items in it look like now; one without a card is left out. */
+  /** The current cards of businesses and items in the text; a block without a card is left out. */
   blocks?: BlockViews | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { Article } from "@boab/contracts/magazine/articles";
-import { previewOf } from "../article-picture.ts";
+import { toPreviewUrl } from "../article-picture.ts";
 import { articlePath, authorPath } from "../paths.ts";
 
-/** The article as search engines read it. */
-export function articleData(article: Article, origin: string): Record<string, unknown> {
+/** Builds the article's structured data for search engines. */
+export function toArticleStructuredData(article: Article, origin: string): Record<string, unknown> {
   const url = `${origin}${articlePath(article.slug)}`;
   return {
     "@context": "https://schema.org",
@@ -13,7 +13,7 @@ export function articleData(article: Article, origin: string): Record<string, un
     mainEntityOfPage: url,
     headline: article.title,
     description: article.excerpt,
-    image: [new URL(previewOf(article.heroUrl), origin).href],
+    image: [new URL(toPreviewUrl(article.heroUrl), origin).href],
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     articleSection: article.category,

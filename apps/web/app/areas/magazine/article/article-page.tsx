@@ -1,5 +1,4 @@
 import type { Article } from "@boab/contracts/magazine/articles";
-import { magazinePageTexts } from "@boab/contracts/magazine/texts";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { Link } from "react-router";
 import { PillLink } from "#ui/actions/pill.tsx";
@@ -15,7 +14,7 @@ import type { BlockViews } from "./block-views.ts";
 interface ArticlePageProps {
   article: Article;
   blocks: BlockViews;
-  /** The full address, to share. */
+  /** The full URL, for sharing. */
   link: string;
 }
 
@@ -89,7 +88,7 @@ function ArticleHeading({ article, link }: { article: Article; link: string }) {
       )}
       <div className="relative my-7.5 flex flex-wrap items-center justify-between gap-4 md:mb-10">
         <Byline authors={article.authors} date={article.publishedAt} minutes={article.readMins} />
-        <Share name={article.title} link={link} linkLabel="Link" texts={magazinePageTexts} />
+        <Share name={article.title} link={link} linkLabel="Link" />
       </div>
     </header>
   );

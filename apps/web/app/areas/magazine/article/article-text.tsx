@@ -4,17 +4,17 @@ import { Link } from "react-router";
 
 type Mark = NonNullable<Extract<BodyInline, { type: "text" }>["marks"]>[number];
 
-/** Words with their marks. Nothing in a body is ever read as HTML. */
+/** Renders text with its marks. Nothing in a body is ever rendered as HTML. */
 export function ArticleText({ inlines = [] }: { inlines?: BodyInline[] | undefined }) {
   return inlines.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a published text does not change its order
     <Fragment key={index}>
-      {inline.type === "hardBreak" ? <br /> : marked(inline.text, inline.marks ?? [])}
+      {inline.type === "hardBreak" ? <br /> : applyMarks(inline.text, inline.marks ?? [])}
     </Fragment>
   ));
 }
 
-const marked = (text: ReactNode, marks: Mark[]): ReactNode => marks.reduce(wrap, text);
+const applyMarks = (text: ReactNode, marks: Mark[]): ReactNode => marks.reduce(wrap, text);
 
 function wrap(inner: ReactNode, mark: Mark): ReactNode {
   switch (mark.type) {
@@ -30,7 +30,7 @@ function wrap(inner: ReactNode, mark: Mark): ReactNode {
 }
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  // The contract lets only https, http and mailto in; whatever else was stored is shown as words.
+  // Only our own paths, https, http and mailto become links; any other stored value is shown as text.
   if (href.startsWith("/") && !href.startsWith("//"))
     return (
       <Link to={href} className="link">

@@ -5,11 +5,11 @@ export interface BlockCard {
   /** `Restaurants, Footscray VIC`, or the price. */
   line: string;
   image: string;
-  /** What the link does: "View business". */
+  /** The link's text: "View business". */
   label: string;
 }
 
-/** By the id in the body. What is not there any more has no card, or a note in its place. */
+/** The keys are the ids in the body. A business that no longer exists has no card; an item may have a note instead. */
 export interface BlockViews {
   businesses: Record<string, BlockCard>;
   items: Record<string, BlockCard | { gone: string }>;

@@ -5,7 +5,7 @@ import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { articlePath } from "../paths.ts";
 
-/** Capitals lead to the one address; what is not published is not there. */
+/** Loads a published article. Capitals in the slug redirect to lower case; anything else is page not found. */
 export async function loadArticle(client: Pick<ApiClient, "call">, slug: string): Promise<Article> {
   const known = ArticleSlug.safeParse(slug.toLowerCase());
   if (!known.success) throw redirect(pageNotFoundPath);
@@ -13,11 +13,11 @@ export async function loadArticle(client: Pick<ApiClient, "call">, slug: string)
   try {
     return await client.call(readArticle, { params: { slug } });
   } catch (error) {
-    throw missingOr(error);
+    throw toLoadError(error);
   }
 }
 
-export const missingOr = (error: unknown) =>
+export const toLoadError = (error: unknown) =>
   error instanceof ApiError && error.code === "not_found"
     ? redirect(pageNotFoundPath)
     : forBoundary(error);

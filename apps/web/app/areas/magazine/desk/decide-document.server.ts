@@ -6,9 +6,9 @@ import {
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { sydneyInstant } from "./sydney-time.ts";
+import { toSydneyInstant } from "./sydney-time.ts";
 
-/** The API decides who may, and whether it is still what the editor has read. */
+/** Publishes a document or sends it back. The API checks who may, and that the editor has read the latest revision. */
 export async function decideDocument(request: Request, docId: string) {
   const { intent, revision: read, note = "", day = "", time = "" } = await formValues(request);
   const { call } = api(request);
@@ -18,7 +18,7 @@ export async function decideDocument(request: Request, docId: string) {
     formResult(() => call(publishDocument, { params, body: { revision, publishAt } }));
 
   if (intent === "publish") return publish(null);
-  if (intent === "schedule") return publish(sydneyInstant(day, time));
+  if (intent === "schedule") return publish(toSydneyInstant(day, time));
   if (intent === "send-back")
     return formResult(() => call(sendBackDocument, { params, body: { revision, note } }));
   if (intent === "unpublish") return formResult(() => call(unpublishDocument, { params }));

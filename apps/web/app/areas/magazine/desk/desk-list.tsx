@@ -1,10 +1,13 @@
 import type { DeskDocument, DeskStatus } from "@boab/contracts/magazine/desk";
+import { formatDateTime } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
 import { Link } from "react-router";
-import { formatCount, formatDateTime } from "#lib/format/format.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 
 const tabs: { status: DeskStatus; label: string }[] = [
   { status: "submitted", label: "To read" },
@@ -18,7 +21,7 @@ const empty: Record<DeskStatus, string> = {
   published: "Nothing has been published yet.",
 };
 
-function whenOf({ status, submittedAt, publishAt, round }: DeskDocument): string {
+function describeTiming({ status, submittedAt, publishAt, round }: DeskDocument): string {
   if (status === "submitted" && submittedAt)
     return `${round > 1 ? `Submitted again (round ${round})` : "Submitted"} ${formatDateTime(submittedAt)}`;
   if (!publishAt) return "";
@@ -27,12 +30,12 @@ function whenOf({ status, submittedAt, publishAt, round }: DeskDocument): string
 
 interface DeskListProps {
   status: DeskStatus;
-  documents: DeskDocument[];
-  hasMore: boolean;
+  list: LoadedList<DeskDocument>;
 }
 
-/** What waits for an editor, what goes out next and what is out. */
-export function DeskList({ status, documents, hasMore }: DeskListProps) {
+/** Lists the documents that wait for an editor, are scheduled or are published. */
+export function DeskList({ status, list: firstPage }: DeskListProps) {
+  const list = useList(firstPage, ({ docId }) => docId);
   return (
     <>
       <SegmentedLinks
@@ -44,28 +47,29 @@ export function DeskList({ status, documents, hasMore }: DeskListProps) {
           isCurrent: tab.status === status,
         }))}
       />
-      {documents.length === 0 ? (
+      {list.rows.length === 0 ? (
         <EmptyState title={empty[status]} headingLevel="h2" picture="stool" />
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <ul className="list-none p-0">
-            {documents.map((document) => (
-              <li key={document.docId} className="border-t border-line py-5 first:border-t-0">
-                <Link
-                  to={`/admin/magazine/${document.docId}`}
-                  className="target-44 link text-lg font-semibold"
-                >
-                  {document.title || "No title"}
-                </Link>
-                <p className="mt-1 max-w-[70ch] text-ink-2">{document.standfirst}</p>
-                <p className="mt-1 text-sm text-ink-3">
-                  {document.writerName}, {formatCount(document.words)}{" "}
-                  {document.words === 1 ? "word" : "words"}. {whenOf(document)}
-                </p>
-              </li>
-            ))}
-          </ul>
-          {hasMore && <LoadMore count={documents.length} hasMore />}
+          <ListRows of={list} isUncounted>
+            <ul className="list-none p-0">
+              {list.rows.map((document) => (
+                <li key={document.docId} className="border-t border-line py-5 first:border-t-0">
+                  <Link
+                    to={`/admin/magazine/${document.docId}`}
+                    className="target-44 link text-lg font-semibold"
+                  >
+                    {document.title || "No title"}
+                  </Link>
+                  <p className="mt-1 max-w-[70ch] text-ink-2">{document.standfirst}</p>
+                  <p className="mt-1 text-sm text-ink-3">
+                    {document.writerName}, {formatCount(document.words)}{" "}
+                    {document.words === 1 ? "word" : "words"}. {describeTiming(document)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </ListRows>
         </Card>
       )}
     </>

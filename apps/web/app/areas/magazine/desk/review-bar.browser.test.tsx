@@ -10,9 +10,19 @@ import { ReviewBar } from "./review-bar.tsx";
 const at = "2026-11-16T09:00:00.000Z";
 const submitted: DocumentEditing = {
   ...emptyHead,
-  ...{ title: "Sunday injera", revision: 4, body: emptyBody, status: "submitted", mayEdit: true },
-  ...{ isOwn: false, writerName: "Saba Haile", startedAt: at, savedAt: at, submittedAt: at },
-  ...{ publishAt: null, slug: null, note: null },
+  title: "Sunday injera",
+  revision: 4,
+  body: emptyBody,
+  status: "submitted",
+  mayEdit: true,
+  isOwn: false,
+  writerName: "Saba Haile",
+  startedAt: at,
+  savedAt: at,
+  submittedAt: at,
+  publishAt: null,
+  slug: null,
+  note: null,
 };
 
 type Answer = { ok: true; response: null } | { ok: false; code: string; error: string };
@@ -72,7 +82,9 @@ test("F-MAG-01 a note goes back with the document; a refusal leaves it in the fi
 test("F-MAG-01 what is out can be read and taken off, and isn't published twice", async () => {
   const sent = await open({
     ...submitted,
-    ...{ status: "published", publishAt: at, slug: "sunday-injera" },
+    status: "published",
+    publishAt: at,
+    slug: "sunday-injera",
   });
   await expect.element(page.getByRole("button", { name: "Publish now" })).not.toBeInTheDocument();
   await expect

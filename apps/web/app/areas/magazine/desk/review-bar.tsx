@@ -1,9 +1,10 @@
+import { isKeyOf } from "@boab/contracts/common/guards";
 import type { DocumentEditing } from "@boab/contracts/magazine/documents";
 import { documentLimits } from "@boab/contracts/magazine/limits";
+import { formatDateTime } from "@boab/format/dates";
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -22,7 +23,7 @@ const done: Record<Choice, string> = {
   unpublish: "Taken off.",
 };
 
-function standingOf({ status, submittedAt, publishAt, writerName }: DocumentEditing): string {
+function describeStatus({ status, submittedAt, publishAt, writerName }: DocumentEditing): string {
   if (status === "submitted" && submittedAt)
     return `${writerName} submitted this ${formatDateTime(submittedAt)}.`;
   if (status === "scheduled" && publishAt) return `Goes out ${formatDateTime(publishAt)}.`;
@@ -30,10 +31,10 @@ function standingOf({ status, submittedAt, publishAt, writerName }: DocumentEdit
   return `${writerName} is working on this.`;
 }
 
-/** What an editor decides about a document they have read. */
+/** The editor decides about the document they have read. */
 export function ReviewBar({ docId, editing }: { docId: string; editing: DocumentEditing }) {
   const [choice, setChoice] = useState<Choice>();
-  // A refusal is said in the dialog that asked, until it is closed.
+  // An error is shown in the dialog that sent the decision, until it is closed.
   const [asked, setAsked] = useState<Choice>();
   const open = (next: Choice | undefined) => {
     setChoice(next);
@@ -41,9 +42,9 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
   };
   const [fields, setFields] = useState({ note: "", day: "", time: "06:30" });
   const decide = usePageAction({
-    onSuccess: (_response, { intent }) => {
+    onSuccess: (_response, { intent = "" }) => {
       open(undefined);
-      toast(done[intent as Choice]);
+      if (isKeyOf(done, intent)) toast(done[intent]);
     },
   });
   const revision = String(editing.revision);
@@ -72,7 +73,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         <Avatar name={writer} size={44} />
         <p className="min-w-0 leading-snug break-words">
           <b className="block">{editing.title || "No title"}</b>
-          <span className="text-sm text-[#c4c0da]">{standingOf(editing)}</span>
+          <span className="text-sm text-[#c4c0da]">{describeStatus(editing)}</span>
         </p>
       </div>
       {/* Dark in both themes, as the bar is. The dialogs below are not. */}
@@ -135,7 +136,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             type="date"
             name="day"
             value={fields.day}
-            error={asked && decide.errorOf("publishAt")}
+            error={asked && decide.getError("publishAt")}
             onChange={({ target }) => set("day", target.value)}
           />
           <TextField
@@ -161,7 +162,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
           maxLength={documentLimits.noteLength}
           hint={`We email this to ${writer}. The draft opens for them again.`}
           value={fields.note}
-          error={asked && decide.errorOf("note")}
+          error={asked && decide.getError("note")}
           onChange={({ target }) => set("note", target.value)}
         />
         {asked && <ActionFailure of={decide} field="note" className="mt-4" />}

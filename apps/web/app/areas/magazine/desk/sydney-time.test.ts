@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sydneyInstant } from "./sydney-time.ts";
+import { toSydneyInstant } from "./sydney-time.ts";
 
 test.each([
   ["2026-11-19", "06:30", "2026-11-18T19:30:00.000Z"],
@@ -10,5 +10,5 @@ test.each([
   ["2026-04-05", "04:00", "2026-04-04T18:00:00.000Z"],
   ["", "", "1970-01-01T00:00:00.000Z"],
 ])("F-MAG-01 %s %s in Sydney is %s", (day, time, expected) => {
-  expect(sydneyInstant(day, time)).toBe(expected);
+  expect(toSydneyInstant(day, time)).toBe(expected);
 });

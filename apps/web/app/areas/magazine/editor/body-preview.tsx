@@ -1,7 +1,7 @@
 import type { BodyBlock } from "@boab/contracts/magazine/body";
 import { ArticleBody } from "../article/article-body.tsx";
 import type { DocumentContent } from "./content.ts";
-import { CardFacts } from "./insert/card-facts.tsx";
+import { CardDetails } from "./insert/card-details.tsx";
 
 interface CardBlockProps {
   label: string;
@@ -12,12 +12,15 @@ interface CardBlockProps {
 const CardBlock = ({ label, ...card }: CardBlockProps) => (
   <aside className="my-8 border border-line bg-surface px-5 py-4 text-base leading-normal">
     <p className="text-xs text-ink-3">{label}</p>
-    <CardFacts {...card} />
+    <CardDetails {...card} />
   </aside>
 );
 
-/** As readers see it; of a business or an item only the words, because its picture is only known once it is out. */
-function drawBlock(block: BodyBlock) {
+/**
+ * Renders a block as readers see it. Businesses and items show text only, because their picture is only known once
+ * published.
+ */
+function renderBlock(block: BodyBlock) {
   switch (block.type) {
     case "businessCard":
       return <CardBlock label="Business" kind="business" id={block.attrs.id} />;
@@ -28,7 +31,7 @@ function drawBlock(block: BodyBlock) {
   }
 }
 
-/** What is written, to read and to compare. */
+/** Shows a version of the document, to read or compare. */
 export function BodyPreview({ head, body }: DocumentContent) {
   return (
     <article className="mt-3 text-[1.0625rem] leading-[1.7] break-words">
@@ -39,7 +42,7 @@ export function BodyPreview({ head, body }: DocumentContent) {
       {body.content.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a version doesn't change
         <div key={index} className="contents">
-          {drawBlock(block)}
+          {renderBlock(block)}
         </div>
       ))}
     </article>

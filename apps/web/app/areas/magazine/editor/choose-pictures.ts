@@ -1,10 +1,10 @@
-import { limitsFor } from "#lib/uploads/limits.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
 
-/** Opens the system's file chooser; nothing is chosen when it is closed. */
+/** Opens the system's file picker; returns no files when it is cancelled. */
 export function choosePictures({ isMultiple }: { isMultiple: boolean }): Promise<File[]> {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = limitsFor("editor-image").accept;
+  input.accept = getUploadLimits("editor-image").accept;
   input.multiple = isMultiple;
   return new Promise((resolve) => {
     input.addEventListener("change", () => resolve([...(input.files ?? [])]));

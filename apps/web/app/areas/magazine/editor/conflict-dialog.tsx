@@ -7,9 +7,9 @@ interface ConflictDialogProps {
   mine: ReactNode;
   theirs: ReactNode;
   isPending: boolean;
-  /** Why choosing one didn't work. */
+  /** Says why the choice failed. */
   problem: string | undefined;
-  onKeepMine(): void;
+  onChooseMine(): void;
   onTakeTheirs(): void;
   onClose(): void;
 }
@@ -27,7 +27,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <Button variant="secondary" isPending={props.isPending} onClick={props.onTakeTheirs}>
             Use the latest version
           </Button>
-          <Button isPending={props.isPending} onClick={props.onKeepMine}>
+          <Button isPending={props.isPending} onClick={props.onChooseMine}>
             Keep my version
           </Button>
         </>

@@ -1,11 +1,11 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 
-/** Everything a writer writes: the body, and what stands above it. */
+/** All content of a document: the body and the head above it. */
 export interface DocumentContent {
   head: DocumentHead;
   body: ArticleBody;
 }
 
-export const isSameContent = (one: DocumentContent, other: DocumentContent): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isContent = (value: unknown): value is DocumentContent =>
+  typeof value === "object" && value !== null && "head" in value && "body" in value;

@@ -4,7 +4,7 @@ interface DocumentActionsProps {
   mayEdit: boolean;
   maySubmit: boolean;
   mayTakeBack: boolean;
-  /** Nothing that the editors need is missing. */
+  /** True if nothing that the editors need is missing. */
   isReady: boolean;
   isSaving: boolean;
   isPending: boolean;
@@ -13,7 +13,7 @@ interface DocumentActionsProps {
   onTakeBack(): void;
 }
 
-/** What can be done with a document now, in the header. */
+/** The header shows the actions that the document allows now. */
 export function DocumentActions(props: DocumentActionsProps) {
   const { isPending } = props;
   return (

@@ -1,17 +1,25 @@
-import { editorTexts } from "@boab/contracts/magazine/editor-texts";
 import { emptyBody, emptyHead } from "@boab/contracts/magazine/empty-document";
-import { refusalTexts } from "@boab/contracts/uploads/texts";
+import { uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
+import { editorCopy } from "./copy.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 
 const docId = "DOC-7KQ2M9";
 const fresh = {
-  ...{ docId, userId: "saba-haile", head: emptyHead, body: emptyBody, revision: 0, savedAt: null },
-  ...{ status: "draft" as const, mayEdit: true, isOwn: true, note: null },
+  docId,
+  userId: "saba-haile",
+  head: emptyHead,
+  body: emptyBody,
+  revision: 0,
+  savedAt: null,
+  status: "draft" as const,
+  mayEdit: true,
+  isOwn: true,
+  note: null,
 };
 
 interface Sent {
@@ -36,8 +44,16 @@ function stubServer(answer: (sent: Sent) => Response) {
   return sent;
 }
 
+/** The store of pictures takes every file that the page sends to it. */
+function acceptSentFiles() {
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperty(this, "status", { value: 204 });
+    this.onload?.(new ProgressEvent("load"));
+  });
+}
+
 const savedAt = "2026-11-16T09:00:00.000Z";
-const takes = ({ body }: Sent) => json({ docId, revision: body.revision + 1, savedAt });
+const acceptSave = ({ body }: Sent) => json({ docId, revision: body.revision + 1, savedAt });
 
 async function open(document: Partial<typeof fresh> = {}) {
   await render(
@@ -50,9 +66,9 @@ async function open(document: Partial<typeof fresh> = {}) {
       <ToastRegion />
     </MemoryRouter>,
   );
-  const story = page.getByRole("textbox", { name: "Your story" });
-  await expect.element(story, { timeout: 10_000 }).toBeVisible();
-  return story;
+  const storyBox = page.getByRole("textbox", { name: "Your story" });
+  await expect.element(storyBox, { timeout: 10_000 }).toBeVisible();
+  return storyBox;
 }
 
 beforeEach(() => {
@@ -71,20 +87,20 @@ function paste(story: Locator, type: string) {
 
 describe("EDIT-01 the editor", () => {
   test("EDIT-08 shows New document when there is nothing to load", async () => {
-    stubServer(takes);
+    stubServer(acceptSave);
     await open();
     const said = page.getByRole("main").getByRole("paragraph").filter({ hasText: "New document" });
     await expect.element(said).toBeVisible();
   });
 
   test("EDIT-08 a document that was loaded is no New document", async () => {
-    stubServer(takes);
+    stubServer(acceptSave);
     await open({ revision: 3, head: { ...emptyHead, title: "Sunday injera" } });
     await expect.element(page.getByText("New document")).not.toBeInTheDocument();
   });
 
   test("EDIT-07 says Document saved!, and formats by toolbar and keyboard", async () => {
-    const sent = stubServer(takes);
+    const sent = stubServer(acceptSave);
     const story = await open();
     await story.click();
     await userEvent.keyboard("Plain ");
@@ -115,7 +131,7 @@ describe("EDIT-01 the editor", () => {
   });
 
   test("EDIT-03 an empty link is ignored", async () => {
-    stubServer(takes);
+    stubServer(acceptSave);
     const story = await open();
     await story.click();
     await userEvent.keyboard("Words{Control>}k{/Control}");
@@ -153,19 +169,17 @@ describe("EDIT-01 the editor", () => {
       if (one.url === "/api/uploads")
         return json({ uploadId, url: "https://store.example/", fields: {}, expiresAt: savedAt });
       if (one.url.startsWith("/api/uploads/")) return json({ status: "ready", reason: null });
-      return one.url.endsWith("/pictures") ? json({ src, width: 4, height: 3 }) : takes(one);
+      return one.url.endsWith("/pictures") ? json({ src, width: 4, height: 3 }) : acceptSave(one);
     });
-    vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
-      Object.defineProperty(this, "status", { value: 204 });
-      this.onload?.(new ProgressEvent("load"));
-    });
+    acceptSentFiles();
     const story = await open({ revision: 3 });
     paste(story, "image/jpeg");
     await expect.element(story.getByRole("textbox", { name: /Describe/ })).toBeVisible();
     expect(story.element().querySelector("img")?.getAttribute("src")).toBe(src);
     expect(sent.map(({ url }) => url)).toContain(`/api/documents/${docId}/pictures`);
     expect(sent.find(({ url }) => url === "/api/uploads")?.body).toMatchObject({
-      ...{ purpose: "editor-image", targetId: docId, fileName: "plate" },
+      purpose: "editor-image",
+      targetId: docId,
     });
     await save();
     await vi.waitFor(() =>
@@ -187,12 +201,9 @@ describe("EDIT-01 the editor", () => {
       if (one.url === "/api/uploads")
         return json({ uploadId, url: "https://store.example/", fields: {}, expiresAt: savedAt });
       if (one.url.startsWith("/api/uploads/")) return json({ status: "ready", reason: null });
-      return one.url.endsWith("/pictures") ? added.promise : takes(one);
+      return one.url.endsWith("/pictures") ? added.promise : acceptSave(one);
     });
-    vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
-      Object.defineProperty(this, "status", { value: 204 });
-      this.onload?.(new ProgressEvent("load"));
-    });
+    acceptSentFiles();
     vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(function (
       this: HTMLInputElement,
     ) {
@@ -221,13 +232,13 @@ describe("EDIT-01 the editor", () => {
   test("EDIT-05 a picture that can't be uploaded is an alert, with the reason or Image upload failed", async () => {
     stubServer(() => json({ error: "Down.", code: "internal", requestId: "1" }, 500));
     const story = await open();
-    const alert = page.getByRole("alert").filter({ hasText: editorTexts.imageFailed });
+    const alert = page.getByRole("alert").filter({ hasText: editorCopy.imageFailed });
     paste(story, "image/jpeg");
     await expect.element(alert).toBeVisible();
-    const reason = alert.filter({ hasText: refusalTexts.notAPicture });
+    const reason = alert.filter({ hasText: uploadRefusalCopy.notAPicture });
     await expect.element(reason).not.toBeInTheDocument();
     vi.restoreAllMocks();
-    stubServer(takes);
+    stubServer(acceptSave);
     paste(story, "image/bmp");
     await expect.element(reason).toBeVisible();
   });
@@ -249,34 +260,42 @@ describe("EDIT-01 the editor", () => {
     const picture = { src: "/pictures/articles/food/a.svg", width: 4, height: 3, alt: "Injera" };
     const head = {
       ...emptyHead,
-      ...{ title: "Sunday", standfirst: "A feast.", category: "Food" as const },
+      title: "Sunday",
+      standfirst: "A feast.",
+      category: "Food" as const,
       mainPicture: { ...picture, caption: "" },
     };
     const sent = stubServer((one) =>
-      one.url.endsWith("/submission") ? json({ status: "submitted" }) : takes(one),
+      one.url.endsWith("/submission") ? json({ status: "submitted" }) : acceptSave(one),
     );
     const story = await open({ head, revision: 3 });
     await story.click();
     await userEvent.keyboard("The last word");
     await page.getByRole("button", { name: "Submit for review" }).click();
     await expect.element(page.getByText("With our editors").first()).toBeVisible();
-    expect(sent.map(({ url, body }) => [url, body.revision])).toEqual([
-      [`/api/save-text-editor/${docId}`, 3],
-      [`/api/documents/${docId}/submission`, 4],
-    ]);
+    // Whoever types slowly has been saved in between, too.
+    const [lastSave, submission] = sent.slice(-2);
+    expect(lastSave?.url).toBe(`/api/save-text-editor/${docId}`);
+    expect(JSON.stringify(lastSave?.body)).toContain("The last word");
+    expect(submission?.url).toBe(`/api/documents/${docId}/submission`);
+    expect(submission?.body.revision).toBe(1 + (lastSave?.body.revision ?? 0));
     await expect.element(story).toHaveAttribute("contenteditable", "false");
   });
 
   test("F-MAG-02 a conflict is said, and both versions are offered", async () => {
     const latest = {
       ...emptyHead,
-      ...{ title: "Theirs", revision: 5, body: emptyBody, status: "draft", savedAt },
+      title: "Theirs",
+      revision: 5,
+      body: emptyBody,
+      status: "draft",
+      savedAt,
     };
     stubServer(({ url, body }) => {
       if (url.includes("get-text-editor"))
         return json({ docId, title: "Theirs", content: "", editing: latest });
       return body.revision === 5
-        ? takes({ url, body })
+        ? acceptSave({ url, body })
         : json({ error: "Someone else…", code: "document_conflict", requestId: "1" }, 409);
     });
     const story = await open({ revision: 3 });
@@ -294,8 +313,14 @@ describe("EDIT-01 the editor", () => {
 
   test("F-MAG-02 a version isn't restored over words that couldn't be saved", async () => {
     const version = {
-      ...{ versionId: "11111111-1111-4111-8111-111111111111", savedAt, savedBy: null, isOwn: true },
-      ...{ kind: "saved", title: "Older", wordsAdded: 1, wordsRemoved: 0 },
+      versionId: "11111111-1111-4111-8111-111111111111",
+      savedAt,
+      savedBy: null,
+      isOwn: true,
+      kind: "saved",
+      title: "Older",
+      wordsAdded: 1,
+      wordsRemoved: 0,
     };
     let isVersionThere = false;
     const sent = stubServer(({ url }) => {
@@ -316,7 +341,7 @@ describe("EDIT-01 the editor", () => {
     await look.click();
     await page.getByRole("button", { name: "Restore this version" }).click();
     await expect
-      .element(page.getByRole("status").filter({ hasText: editorTexts.saveFailed }))
+      .element(page.getByRole("status").filter({ hasText: editorCopy.saveFailed }))
       .toBeVisible();
     expect(sent.map(({ url }) => url)).not.toContain(`/api/documents/${docId}/restorations`);
     expect(JSON.stringify(localStorage)).toContain("Only here");
@@ -324,16 +349,17 @@ describe("EDIT-01 the editor", () => {
 
   test("what was typed on this device and not saved is put back", async () => {
     const typed = {
-      ...{ revision: 0, head: { ...emptyHead, title: "Half typed" }, body: emptyBody },
+      version: 0,
+      content: { head: { ...emptyHead, title: "Half typed" }, body: emptyBody },
     };
     localStorage.setItem(`boab.document.saba-haile.${docId}`, JSON.stringify(typed));
-    stubServer(takes);
+    stubServer(acceptSave);
     await open();
     await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half typed");
   });
 
   test("toolbar, text and checklist are in the main part of the page", async () => {
-    stubServer(takes);
+    stubServer(acceptSave);
     const story = await open();
     const main = page.getByRole("main");
     await expect.element(main.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
@@ -343,7 +369,7 @@ describe("EDIT-01 the editor", () => {
   });
 
   test("the toolbar is one stop, and the arrow keys move along it", async () => {
-    stubServer(takes);
+    stubServer(acceptSave);
     await open();
     const bold = page.getByRole("button", { name: "Bold (Ctrl B)" });
     (bold.element() as HTMLElement).focus();

@@ -1,6 +1,5 @@
 import { withdrawDocument } from "@boab/contracts/magazine/calls.generated";
 import type { DocumentStatus } from "@boab/contracts/magazine/document-fields";
-import { editorTexts } from "@boab/contracts/magazine/editor-texts";
 import { useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
@@ -11,17 +10,17 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { BodyPreview } from "./body-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { DocumentContent } from "./content.ts";
+import { editorCopy } from "./copy.ts";
 import { DocumentActions } from "./document-actions.tsx";
 import { DocumentPreview } from "./document-preview.tsx";
+import { DocumentSidebar } from "./document-sidebar.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { HeadFields } from "./head-fields.tsx";
 import { HistoryDrawer } from "./history-drawer.tsx";
 import { MainPicture } from "./main-picture.tsx";
 import { Notices } from "./notices.tsx";
-import { Rail } from "./rail.tsx";
 import { SavingLine } from "./saving-line.tsx";
-import { submitChecks } from "./submit-checks.ts";
+import { listSubmitChecks } from "./submit-checks.ts";
 import { type LoadedDocument, useDocument } from "./use-document.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
@@ -41,7 +40,7 @@ export interface DocumentEditorProps {
     isOwn: boolean;
     note: string | null;
   };
-  /** The document couldn't be read, or there is none yet (EDIT-08). */
+  /** True if the document doesn't exist yet or couldn't be loaded (EDIT-08). */
   isNew: boolean;
   categories: readonly string[];
 }
@@ -52,19 +51,19 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   const [mayEdit, setMayEdit] = useState(document.mayEdit);
   const [note, setNote] = useState(document.note);
   const [open, setOpen] = useState<"history" | "preview">();
-  const [latest, setLatest] = useState<DocumentContent>();
+  const [isComparing, setComparing] = useState(false);
   const [isPending, setPending] = useState(false);
   const [submitProblem, setSubmitProblem] = useState<string>();
   const doc = useDocument(document);
   const { content, saving } = doc;
   const pictures = usePictureUpload({ docId, beforeUpload: doc.ensureSaved });
-  const { isReady } = submitChecks(content);
+  const { isReady } = listSubmitChecks(content);
   const isExisting = saving.revision > 0;
-  // A change to what is out is a draft again, until the editors have read it.
+  // A changed published article is a draft again until the editors have read it.
   const isChanged = saving.revision > document.revision;
-  const standing = status === "published" && isChanged ? "draft" : status;
+  const shownStatus = status === "published" && isChanged ? "draft" : status;
 
-  /** Anything that talks to the server: one at a time, and a failure is said. */
+  /** Runs a server call, blocks others while it is pending, and shows its error. */
   async function attempt(work: () => Promise<void>) {
     setPending(true);
     setSubmitProblem(undefined);
@@ -73,7 +72,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
     } catch (error) {
       const isSaid = error instanceof ApiError;
       const [field] = isSaid ? Object.values(error.fields) : [];
-      setSubmitProblem(field ?? (isSaid ? error.sentence : editorTexts.saveFailed));
+      setSubmitProblem(field ?? (isSaid ? error.sentence : editorCopy.saveFailed));
     }
     setPending(false);
   }
@@ -96,20 +95,25 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
 
   const compare = () =>
     attempt(async () => {
-      const { head, body } = await doc.readLatest();
-      setLatest({ head, body });
+      await doc.readTheirs();
+      setComparing(true);
     });
 
-  const settle = (choose: () => Promise<void>) => () =>
-    void attempt(async () => {
-      await choose();
-      setLatest(undefined);
+  const chooseMine = () =>
+    attempt(async () => {
+      await doc.chooseMine();
+      setComparing(false);
     });
+
+  function takeTheirs() {
+    doc.takeTheirs();
+    setComparing(false);
+  }
 
   return (
     <div className="min-h-dvh bg-paper">
       <EditorHeader
-        status={statusWords[standing]}
+        status={statusWords[shownStatus]}
         savingLine={<SavingLine saving={saving} />}
         hasHistory={isExisting}
         onHistory={() => setOpen("history")}
@@ -130,7 +134,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
       />
       <main id="main" tabIndex={-1} className="outline-none">
         <h1 className="sr-only">
-          {isNew ? editorTexts.newDocument : `Editing: ${content.head.title || "No title yet"}`}
+          {isNew ? editorCopy.newDocument : `Editing: ${content.head.title || "No title yet"}`}
         </h1>
         <LazyBoundary
           pending={<Spinner label="Loading the editor" className="mx-auto my-20 size-8" />}
@@ -142,15 +146,15 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
             isEditable={mayEdit}
             onChange={(body) => doc.change((was) => ({ ...was, body }))}
             uploadPicture={pictures.upload}
-            rail={<Rail content={content} />}
+            rail={<DocumentSidebar content={content} />}
             head={
               <>
                 {isNew && !isExisting && (
-                  <p className="mb-4 font-semibold text-ink-2">{editorTexts.newDocument}</p>
+                  <p className="mb-4 font-semibold text-ink-2">{editorCopy.newDocument}</p>
                 )}
                 <Notices
                   saving={saving}
-                  wasFound={doc.wasFound}
+                  isRestored={doc.isRestored}
                   note={note}
                   upload={pictures.status}
                   uploadProblem={pictures.problem}
@@ -204,15 +208,15 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
           onClose={() => setOpen(undefined)}
         />
       )}
-      {latest && (
+      {isComparing && doc.theirs && (
         <ConflictDialog
           mine={<BodyPreview {...content} />}
-          theirs={<BodyPreview {...latest} />}
+          theirs={<BodyPreview head={doc.theirs.head} body={doc.theirs.body} />}
           isPending={isPending}
           problem={submitProblem}
-          onKeepMine={settle(doc.keepMine)}
-          onTakeTheirs={settle(doc.takeLatest)}
-          onClose={() => setLatest(undefined)}
+          onChooseMine={() => void chooseMine()}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setComparing(false)}
         />
       )}
     </div>

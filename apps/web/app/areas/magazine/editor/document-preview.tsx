@@ -2,7 +2,7 @@ import { ArticleImage } from "../article-image.tsx";
 import { BodyPreview } from "./body-preview.tsx";
 import type { DocumentContent } from "./content.ts";
 
-/** The whole article before it is out, with the picture above it. */
+/** Shows the whole article before it is published, with its main picture. */
 export function DocumentPreview({ head, body }: DocumentContent) {
   const { mainPicture } = head;
   return (

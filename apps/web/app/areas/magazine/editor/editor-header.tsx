@@ -14,13 +14,13 @@ interface EditorHeaderProps {
   hasHistory: boolean;
   onHistory(): void;
   onPreview(): void;
-  /** Save, submit, take back. */
+  /** The buttons to save, submit and take back. */
   actions: ReactNode;
 }
 
 /**
- * In place of the site's header: somebody writes here, and everything else is one link away. On a phone it takes two rows and
- * scrolls away, so that the text has the room; the tools stay.
+ * Replaces the site's header; everything else is one link away. On phones it takes two rows and scrolls away to leave
+ * room for the text; the toolbar stays.
  */
 export function EditorHeader(props: EditorHeaderProps) {
   return (

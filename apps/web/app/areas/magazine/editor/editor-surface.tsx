@@ -9,7 +9,7 @@ import { richText } from "./extensions/rich-text.ts";
 import { CardDialog } from "./insert/card-dialog.tsx";
 import { LinkDialog } from "./insert/link-dialog.tsx";
 import { VideoDialog } from "./insert/video-dialog.tsx";
-import { type EditorNode, toBody } from "./to-body.ts";
+import { toBody } from "./to-body.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export interface EditorSurfaceProps {
@@ -17,20 +17,20 @@ export interface EditorSurfaceProps {
   isEditable: boolean;
   onChange(body: ArticleBody): void;
   uploadPicture(file: File): Promise<UploadedPicture | undefined>;
-  /** Beside the text, and above it. */
+  /** `rail` is beside the text, `head` above it. */
   rail: ReactNode;
   head: ReactNode;
 }
 
 const extensions = [richText, ...blocks];
 
-const imagesIn = (data: DataTransfer | null): File[] =>
+const listImages = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
 const textStyle =
   "min-h-80 whitespace-break-spaces wrap-break-word [&_.ProseMirror-separator]:hidden [&>p:only-child:has(>br:only-child)]:before:float-left [&>p:only-child:has(>br:only-child)]:before:h-0 [&>p:only-child:has(>br:only-child)]:before:text-ink-3 [&>p:only-child:has(>br:only-child)]:before:content-['Tell_your_story…'] text-[1.0625rem] leading-[1.72] outline-none md:text-[1.1875rem] [&>p+p]:mt-[1.05em] [&_h2]:mt-[1.5em] [&_h2]:mb-[.5em] [&_h2]:text-[1.75rem] [&_h2]:leading-[1.15] [&_h3]:mt-[1.4em] [&_h3]:mb-[.4em] [&_h3]:text-[1.375rem] [&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-7 [&_li]:mt-2 [&_blockquote]:my-8 [&_blockquote]:border-l-3 [&_blockquote]:border-accent [&_blockquote]:pl-5 [&_blockquote]:text-2xl [&_blockquote]:italic [&_hr]:my-10 [&_hr]:border-line [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-3";
 
-/** The editor itself, with its toolbar. Loaded apart, because it weighs more than every page around it. */
+/** The editor with its toolbar. It is a separate chunk, because it is larger than the rest of the page. */
 export default function EditorSurface(props: EditorSurfaceProps) {
   const { body, isEditable, onChange, uploadPicture, rail, head } = props;
   const [dialog, setDialog] = useState<"link" | "card" | "video">();
@@ -41,7 +41,7 @@ export default function EditorSurface(props: EditorSurfaceProps) {
     content: body as JSONContent,
     editable: isEditable,
     immediatelyRender: false,
-    // Our policy allows no style element; what it would bring is in `textStyle`.
+    // Our content security policy forbids style elements; `textStyle` has the same rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -56,13 +56,13 @@ export default function EditorSurface(props: EditorSurfaceProps) {
         setDialog("link");
         return true;
       },
-      handlePaste: (_view, event) => takeImages(imagesIn(event.clipboardData)),
-      handleDrop: (_view, event) => takeImages(imagesIn(event.dataTransfer)),
+      handlePaste: (_view, event) => insertImages(listImages(event.clipboardData)),
+      handleDrop: (_view, event) => insertImages(listImages(event.dataTransfer)),
     },
-    onUpdate: ({ editor: one }) => onChange(toBody(one.getJSON() as EditorNode)),
+    onUpdate: ({ editor: one }) => onChange(toBody(one.getJSON())),
   });
 
-  function takeImages(files: File[]): boolean {
+  function insertImages(files: File[]): boolean {
     if (files.length > 0) insertPictures.current(files);
     return files.length > 0;
   }

@@ -3,10 +3,10 @@ import { createContext } from "react";
 
 export type UploadedPicture = Omit<BodyPicture, "alt">;
 
-/** What the blocks inside the editor need from the page around it. */
+/** The blocks inside the editor use these functions of the page. */
 export interface EditorTools {
   isEditable: boolean;
-  /** Undefined when it didn't work; the page has said why. */
+  /** Undefined when the upload failed; the page shows the error. */
   uploadPicture(file: File): Promise<UploadedPicture | undefined>;
 }
 

@@ -11,8 +11,8 @@ interface GrowingTextProps {
 }
 
 /**
- * Text that looks as it will be read and grows with what is typed; it stays on one line for the server. Its lines stand so
- * close that the last one needs room below for a p.
+ * The field looks like the published text and grows with its content; line breaks become spaces. The tight line height
+ * needs padding below for descenders.
  */
 export function GrowingText({ label, value, onChange, className, ...rest }: GrowingTextProps) {
   return (

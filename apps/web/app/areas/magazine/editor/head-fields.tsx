@@ -12,7 +12,7 @@ interface HeadFieldsProps {
   onChange(part: Partial<DocumentHead>): void;
 }
 
-/** Topic, title and introduction, as they stand on the page. */
+/** Topic, title and introduction look as they do on the published page. */
 export function HeadFields({ head, categories, isEditable, onChange }: HeadFieldsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { listVersions, readVersion } from "@boab/contracts/magazine/calls.generated";
 import type { DocumentVersion } from "@boab/contracts/magazine/documents";
 import { emptyHead } from "@boab/contracts/magazine/empty-document";
+import { formatDateTime } from "@boab/format/dates";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -12,9 +12,9 @@ import { cx } from "#ui/layout/cx.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { BodyPreview } from "./body-preview.tsx";
-import { versionAuthor, versionWords, wordChange } from "./version-words.ts";
+import { describeVersion, formatWordChange, getVersionAuthor } from "./describe-version.ts";
 
-type Whole = Awaited<ReturnType<typeof read>>;
+type FullVersion = Awaited<ReturnType<typeof read>>;
 
 const read = (docId: string, versionId: string) =>
   browserApi.call(readVersion, { params: { docId, versionId } });
@@ -26,11 +26,11 @@ interface HistoryDrawerProps {
   onClose(): void;
 }
 
-/** Every version that is kept, each to look at and to bring back. */
+/** Lists all stored versions, each of which can be viewed and restored. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { docId, mayRestore, onRestore, onClose } = props;
   const [versions, setVersions] = useState<DocumentVersion[] | "failed">();
-  const [shown, setShown] = useState<Whole>();
+  const [shown, setShown] = useState<FullVersion>();
   const [pending, setPending] = useState<string>();
 
   useEffect(() => {
@@ -89,11 +89,11 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
                   <p className="flex justify-between gap-3 text-md font-[620]">
                     {formatDateTime(version.savedAt)}
                     <span className="text-sm font-normal text-ink-3 tabular-nums">
-                      {wordChange(version)}
+                      {formatWordChange(version)}
                     </span>
                   </p>
-                  <p className="text-sm text-ink-3">{versionAuthor(version)}</p>
-                  <p className="text-sm text-ink-2">{versionWords(version)}</p>
+                  <p className="text-sm text-ink-3">{getVersionAuthor(version)}</p>
+                  <p className="text-sm text-ink-2">{describeVersion(version)}</p>
                   <div className="mt-2 flex flex-wrap gap-2">
                     <Button
                       variant="secondary"

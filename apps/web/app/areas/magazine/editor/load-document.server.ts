@@ -4,13 +4,21 @@ import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 
 /**
- * A document to write on. One that isn't there, isn't theirs or can't be read right now opens as a new one (EDIT-08);
- * saving it says what is the matter, and what was typed stays on the device until then.
+ * Loads a document for editing. One that doesn't exist, belongs to someone else or can't be loaded opens as a new one
+ * (EDIT-08). Saving it shows the error, and the typed text stays on the device until then.
  */
 export async function loadDocument(request: Request, docId: string, userId: string) {
   const fresh = {
-    ...{ docId, userId, head: emptyHead, body: emptyBody, revision: 0, savedAt: null },
-    ...{ status: "draft" as const, mayEdit: true, isOwn: true, note: null },
+    docId,
+    userId,
+    head: emptyHead,
+    body: emptyBody,
+    revision: 0,
+    savedAt: null,
+    status: "draft" as const,
+    mayEdit: true,
+    isOwn: true,
+    note: null,
   };
   try {
     const { editing } = await api(request).call(readDocument, { params: { docId } });

@@ -12,12 +12,12 @@ type Picture = DocumentHead["mainPicture"];
 interface MainPictureProps {
   picture: Picture;
   isEditable: boolean;
-  /** Changes the picture that is there by then: an upload takes its time. */
+  /** Changes the current picture, which may have changed during the upload. */
   onChange(change: (was: Picture) => Picture): void;
   uploadPicture(file: File): Promise<UploadedPicture | undefined>;
 }
 
-/** The picture above the article and on its card. */
+/** The main picture is shown above the article and on its card. */
 export function MainPicture({ picture, isEditable, onChange, uploadPicture }: MainPictureProps) {
   async function choose() {
     const [file] = await choosePictures({ isMultiple: false });

@@ -1,15 +1,16 @@
-import { documentTexts, editorTexts } from "@boab/contracts/magazine/editor-texts";
+import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { ReactNode } from "react";
 import { Note } from "#ui/feedback/note.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import type { Saving } from "./saver.ts";
+import { editorCopy } from "./copy.ts";
+import type { Saving } from "./use-document.ts";
 import type { UploadStatus } from "./use-picture-upload.ts";
 
 const linkStyle = "target-44 font-semibold underline underline-offset-3";
 
 interface NoticesProps {
   saving: Saving;
-  wasFound: boolean;
+  isRestored: boolean;
   note: string | null;
   upload: UploadStatus | undefined;
   uploadProblem: string | undefined;
@@ -29,12 +30,7 @@ export function Notices(props: NoticesProps) {
       </Note>
     ),
     saving.state === "failed" && (
-      <Note
-        key="failed"
-        tone="danger"
-        role="alert"
-        title={saving.problem ?? editorTexts.saveFailed}
-      >
+      <Note key="failed" tone="danger" role="alert" title={saving.problem ?? editorCopy.saveFailed}>
         Your text is safe on this device.{" "}
         <button type="button" className={linkStyle} onClick={props.onRetry}>
           Try again
@@ -56,10 +52,10 @@ export function Notices(props: NoticesProps) {
     ),
     saving.state === "locked" && (
       <Note key="locked" tone="warn" role="alert">
-        {saving.problem ?? documentTexts.inReview} Your text is still here.
+        {saving.problem ?? documentCopy.inReview} Your text is still here.
       </Note>
     ),
-    props.wasFound && saving.state !== "conflict" && (
+    props.isRestored && saving.state !== "conflict" && (
       <Note key="found" tone="info" role="status">
         We put back what you typed on this device and hadn't saved.
       </Note>
@@ -76,8 +72,8 @@ export function Notices(props: NoticesProps) {
       </div>
     ),
     props.uploadProblem && (
-      <Note key="picture" tone="danger" role="alert" title={editorTexts.imageFailed}>
-        {props.uploadProblem !== editorTexts.imageFailed && props.uploadProblem}
+      <Note key="picture" tone="danger" role="alert" title={editorCopy.imageFailed}>
+        {props.uploadProblem !== editorCopy.imageFailed && props.uploadProblem}
       </Note>
     ),
     props.submitProblem && (

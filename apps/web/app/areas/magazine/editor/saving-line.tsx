@@ -1,15 +1,10 @@
-import { brand } from "@boab/contracts/common/brand";
+import { formatTime } from "@boab/format/dates";
 import { CloudCheckIcon } from "@phosphor-icons/react/dist/ssr/CloudCheck";
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/ssr/CloudSlash";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import type { Saving } from "./saver.ts";
+import type { Saving } from "./use-document.ts";
 
-// The server draws it too, so both have to use one clock.
-const clock = new Intl.DateTimeFormat(brand.locale, {
-  ...{ timeZone: brand.timeZone, hour: "numeric", minute: "2-digit" },
-});
-
-/** Whether what is on the screen is on the server. */
+/** Says whether the visible content is saved on the server. */
 export function SavingLine({ saving }: { saving: Saving }) {
   const { state, savedAt } = saving;
   return (
@@ -25,7 +20,7 @@ export function SavingLine({ saving }: { saving: Saving }) {
           <CloudCheckIcon weight="fill" size={20} aria-hidden="true" className="text-ok" />
           <span>
             Saved <span className="hidden md:inline">at </span>
-            {clock.format(new Date(savedAt))}
+            {formatTime(savedAt)}
           </span>
         </>
       )}

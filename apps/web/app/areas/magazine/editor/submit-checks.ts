@@ -1,23 +1,23 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { picturesOf, plainText } from "@boab/contracts/magazine/body-text";
+import { listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
 import type { DocumentContent } from "./content.ts";
 
 interface Check {
   id: string;
   label: string;
   isDone: boolean;
-  /** What is missing, where the label doesn't say it. */
+  /** Says what is missing, where the label doesn't. */
   hint?: string | undefined;
 }
 
-const isTitled = ({ content }: ArticleBody) =>
+const hasVideoTitles = ({ content }: ArticleBody) =>
   content.every((block) => block.type !== "videoCard" || block.attrs.title.trim() !== "");
 
 const hasHeading = ({ content }: ArticleBody) => content.some(({ type }) => type === "heading");
 
-/** What the server asks for before an editor reads it; the last one is only good advice. */
-export function submitChecks({ head, body }: DocumentContent) {
-  const pictures = [...(head.mainPicture ? [head.mainPicture] : []), ...picturesOf(body)];
+/** The server requires these before a document can be submitted; the last check is only advice. */
+export function listSubmitChecks({ head, body }: DocumentContent) {
+  const pictures = [...(head.mainPicture ? [head.mainPicture] : []), ...listBodyPictures(body)];
   const missing = pictures.filter(({ alt }) => alt.trim() === "").length;
   const needed: Check[] = [
     {
@@ -29,7 +29,7 @@ export function submitChecks({ head, body }: DocumentContent) {
     {
       id: "alt",
       label: "A description of every picture",
-      isDone: missing === 0 && isTitled(body),
+      isDone: missing === 0 && hasVideoTitles(body),
       hint: missing > 0 ? `${missing} to describe` : undefined,
     },
     { id: "topic", label: "Topic", isDone: head.category !== null },

@@ -2,7 +2,7 @@ import { documentLimits } from "@boab/contracts/magazine/limits";
 import { useState } from "react";
 import { TextField } from "#ui/forms/text-field.tsx";
 
-/** Tags are typed with commas between them; a comma at the end waits for the next one. */
+/** Tags are separated by commas; a trailing comma adds no empty tag. */
 export const readTags = (typed: string): string[] =>
   [
     ...new Set(

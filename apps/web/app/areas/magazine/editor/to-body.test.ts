@@ -5,7 +5,9 @@ import { readTags } from "./tags-field.tsx";
 import { toBody } from "./to-body.ts";
 
 const text = (words: string, ...marks: { type: string; attrs?: Record<string, unknown> }[]) => ({
-  ...{ type: "text", text: words, marks },
+  type: "text",
+  text: words,
+  marks,
 });
 
 describe("EDIT-01 what is typed becomes what the server takes", () => {
@@ -86,6 +88,11 @@ test.each([
 
 test("tags are read with commas between them, once each, as many as there is room for", () => {
   expect(readTags(" rest, Footscray,rest,, a,b,c,d,e")).toEqual([
-    ...["rest", "Footscray", "a", "b", "c", "d"],
+    "rest",
+    "Footscray",
+    "a",
+    "b",
+    "c",
+    "d",
   ]);
 });

@@ -16,7 +16,7 @@ type Marks = NonNullable<Text["marks"]>;
 type Paragraph = Extract<BodyBlock, { type: "paragraph" }>;
 type Item = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
 
-/** What the server takes of the editor's content: only what an article may hold, and only what belongs to it. */
+/** Converts the editor's content to the contract's body and drops nodes and attributes it doesn't allow. */
 export function toBody(doc: EditorNode): ArticleBody {
   const content = (doc.content ?? []).flatMap(toBlock);
   return { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
@@ -28,9 +28,11 @@ function toBlock(node: EditorNode): BodyBlock[] {
     case "paragraph":
       return [toParagraph(node)];
     case "heading":
-      return [{ type: "heading", attrs: { level: attrs.level === 3 ? 3 : 2 }, ...inlinesOf(node) }];
+      return [
+        { type: "heading", attrs: { level: attrs.level === 3 ? 3 : 2 }, ...toInlineContent(node) },
+      ];
     case "blockquote":
-      return [{ type: "blockquote", content: paragraphsOf(node) }];
+      return [{ type: "blockquote", content: toParagraphs(node) }];
     case "bulletList":
     case "orderedList":
       return [{ type: node.type, content: (node.content ?? []).map(toItem) }];
@@ -41,25 +43,28 @@ function toBlock(node: EditorNode): BodyBlock[] {
     case "businessCard":
     case "itemCard":
     case "videoCard":
-      // Their attributes are exactly those of the contract: the extensions declare no others.
+      // The extensions declare exactly the contract's attributes.
       return [{ type: node.type, attrs } as BodyBlock];
     default:
       return [];
   }
 }
 
-const toParagraph = (node: EditorNode): Paragraph => ({ type: "paragraph", ...inlinesOf(node) });
+const toParagraph = (node: EditorNode): Paragraph => ({
+  type: "paragraph",
+  ...toInlineContent(node),
+});
 
-function paragraphsOf(node: EditorNode): Paragraph[] {
+function toParagraphs(node: EditorNode): Paragraph[] {
   const paragraphs = (node.content ?? [])
     .filter(({ type }) => type === "paragraph")
     .map(toParagraph);
   return paragraphs.length > 0 ? paragraphs : [{ type: "paragraph" }];
 }
 
-const toItem = (node: EditorNode): Item => ({ type: "listItem", content: paragraphsOf(node) });
+const toItem = (node: EditorNode): Item => ({ type: "listItem", content: toParagraphs(node) });
 
-function inlinesOf({ content = [] }: EditorNode): { content?: BodyInline[] } {
+function toInlineContent({ content = [] }: EditorNode): { content?: BodyInline[] } {
   const inlines = content.flatMap(toInline);
   return inlines.length > 0 ? { content: inlines } : {};
 }

@@ -13,32 +13,33 @@ export function ToolbarRow({ label, children }: { label: string; children: React
   const row = useRef<HTMLDivElement>(null);
   const buttons = () => [...(row.current?.querySelectorAll<HTMLElement>("button") ?? [])];
 
-  const stopAt = (chosen: HTMLElement | undefined) => {
+  const moveTabStop = (chosen: HTMLElement | undefined) => {
     for (const button of buttons()) button.tabIndex = button === chosen ? 0 : -1;
   };
 
   useEffect(() => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     for (const [index, button] of all.entries()) button.tabIndex = index === 0 ? 0 : -1;
-    const jump = (event: globalThis.KeyboardEvent) => {
+    const focusOnAltF10 = (event: globalThis.KeyboardEvent) => {
       if (event.altKey && event.key === "F10") {
         event.preventDefault();
         all.find((button) => button.tabIndex === 0)?.focus();
       }
     };
-    document.addEventListener("keydown", jump);
-    return () => document.removeEventListener("keydown", jump);
+    document.addEventListener("keydown", focusOnAltF10);
+    return () => document.removeEventListener("keydown", focusOnAltF10);
   }, []);
 
   function move(event: KeyboardEvent) {
     const step = steps[event.key];
     const all = buttons();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    // With Alt or a command key they are the browser's: Alt and left is Back.
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1;
+    // With Alt or a command key the arrows belong to the browser: Alt and left is Back.
     if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = all[step(at, all.length)];
-    stopAt(next);
+    moveTabStop(next);
     next?.focus();
     next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
@@ -51,7 +52,7 @@ export function ToolbarRow({ label, children }: { label: string; children: React
         aria-label={label}
         aria-keyshortcuts="Alt+F10"
         onKeyDown={move}
-        onFocus={({ target }) => target instanceof HTMLButtonElement && stopAt(target)}
+        onFocus={({ target }) => target instanceof HTMLButtonElement && moveTabStop(target)}
         className="flex w-max items-center gap-0.5 px-2 py-1 md:mx-auto md:px-3"
       >
         {children}
@@ -82,7 +83,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
       aria-label={label}
       title={isNamed ? undefined : label}
       aria-pressed={isPressed}
-      // Stays reachable by keyboard, so that the toolbar keeps its place.
+      // A disabled button stays focusable, so that the toolbar doesn't lose the focus.
       aria-disabled={isDisabled || undefined}
       onClick={() => !isDisabled && onPress()}
       className={cx(

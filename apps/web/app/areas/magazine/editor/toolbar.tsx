@@ -24,7 +24,7 @@ interface ToolbarProps {
   onVideo(): void;
 }
 
-const standing = (editor: Editor) => ({
+const readActiveFormats = (editor: Editor) => ({
   isBold: editor.isActive("bold"),
   isItalic: editor.isActive("italic"),
   isUnderlined: editor.isActive("underline"),
@@ -38,9 +38,9 @@ const standing = (editor: Editor) => ({
   canRedo: editor.can().redo(),
 });
 
-/** Formatting by pointer and by keyboard: Alt F10 or Tab leads here, the arrow keys along it. */
+/** Formats text by pointer or keyboard: Alt F10 or Tab focuses the toolbar, arrow keys move along it. */
 export function Toolbar({ editor, onLink, onPictures, onCard, onVideo }: ToolbarProps) {
-  const now = useEditorState({ editor, selector: ({ editor: one }) => standing(one) });
+  const now = useEditorState({ editor, selector: ({ editor: one }) => readActiveFormats(one) });
   const run = () => editor.chain().focus();
   return (
     <ToolbarRow label="Formatting">

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
-import { sentenceOfFailure } from "./use-picture-upload.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
+import { describeUploadFailure } from "./use-picture-upload.ts";
 
 const refusal = (sentence?: string) =>
   new ApiError({ code: "conflict", status: 409, ...(sentence && { sentence }) });
 
 test.each([
-  ["what the upload says", new UploadProblem("Too large.", "useless"), "Too large."],
+  ["what the upload says", new UploadError("Too large.", "useless"), "Too large."],
   [
     "what the server says",
     refusal("This is with our editors now."),
@@ -16,5 +16,5 @@ test.each([
   ["the specified sentence when the server says nothing", refusal(), "Image upload failed"],
   ["the specified sentence for anything else", new Error("x is undefined"), "Image upload failed"],
 ])("EDIT-05 a failed picture is told with %s", (_what, error, sentence) => {
-  expect(sentenceOfFailure(error)).toBe(sentence);
+  expect(describeUploadFailure(error)).toBe(sentence);
 });

@@ -1,42 +1,42 @@
 import { addPicture } from "@boab/contracts/magazine/calls.generated";
-import { editorTexts } from "@boab/contracts/magazine/editor-texts";
 import { useEffect, useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { uploadFile } from "#lib/uploads/upload-file.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { editorCopy } from "./copy.ts";
 import type { UploadedPicture } from "./editor-tools.ts";
 
 export interface UploadStatus {
   fileName: string;
-  /** 0 to 100; 100 while the server prepares it. */
+  /** From 0 to 100; it stays at 100 while the server processes the picture. */
   percent: number;
 }
 
-/** What the server or the upload says, else the specification's sentence (EDIT-05). */
-export const sentenceOfFailure = (error: unknown): string =>
-  (error instanceof UploadProblem || (error instanceof ApiError && error.isSaidByServer)
+/** Returns the message of the server or the upload, or by default the specification's (EDIT-05). */
+export const describeUploadFailure = (error: unknown): string =>
+  (error instanceof UploadError || (error instanceof ApiError && error.isSaidByServer)
     ? error.sentence
-    : "") || editorTexts.imageFailed;
+    : "") || editorCopy.imageFailed;
 
 interface PictureUpload {
   docId: string;
-  /** A picture belongs to a document, so there has to be one. */
+  /** Saves the document first, because a picture must belong to a stored one. */
   beforeUpload(): Promise<boolean>;
 }
 
-/** Pictures on their way into a document, one after the other. */
+/** Uploads pictures into a document, one at a time. */
 export function usePictureUpload({ docId, beforeUpload }: PictureUpload) {
   const [status, setStatus] = useState<UploadStatus>();
   const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(null);
+  const runningUpload = useRef<AbortController>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => runningUpload.current?.abort(), []);
 
   async function upload(file: File): Promise<UploadedPicture | undefined> {
     setProblem(undefined);
     const abort = new AbortController();
-    running.current = abort;
+    runningUpload.current = abort;
     const show = (percent: number) => setStatus({ fileName: file.name, percent });
     show(0);
     try {
@@ -51,7 +51,7 @@ export function usePictureUpload({ docId, beforeUpload }: PictureUpload) {
       );
       return await browserApi.call(addPicture, { params: { docId }, body: { uploadId } });
     } catch (error) {
-      if (!abort.signal.aborted) setProblem(sentenceOfFailure(error));
+      if (!abort.signal.aborted) setProblem(describeUploadFailure(error));
       return undefined;
     } finally {
       setStatus(undefined);
@@ -62,6 +62,6 @@ export function usePictureUpload({ docId, beforeUpload }: PictureUpload) {
     upload,
     status,
     problem,
-    cancel: () => running.current?.abort(),
+    cancel: () => runningUpload.current?.abort(),
   };
 }

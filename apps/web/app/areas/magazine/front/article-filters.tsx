@@ -12,12 +12,12 @@ interface ArticleFiltersProps {
   categories: readonly ArticleCategory[];
 }
 
-const addressOf = (q: string, category?: string) => {
+const buildFrontPath = (q: string, category?: string) => {
   const query = new URLSearchParams({ ...(category && { category }), ...(q && { q }) });
   return query.size > 0 ? `${wellbeingPath}?${query}` : wellbeingPath;
 };
 
-/** Chips and words narrow the list together; both stand in the address. */
+/** Topic and search text filter the list together; both are in the URL. */
 export function ArticleFilters({ q, category, categories }: ArticleFiltersProps) {
   return (
     <div className="mb-10 flex flex-col justify-between gap-x-5 gap-y-4 border-t-[1.5px] border-ink pt-5 lg:flex-row lg:items-center">
@@ -25,11 +25,11 @@ export function ArticleFilters({ q, category, categories }: ArticleFiltersProps)
         aria-label="Categories"
         className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
       >
-        <PillLink to={addressOf(q)} isOn={category === null}>
+        <PillLink to={buildFrontPath(q)} isOn={category === null}>
           All
         </PillLink>
         {categories.map((one) => (
-          <PillLink key={one} to={addressOf(q, one)} isOn={one === category}>
+          <PillLink key={one} to={buildFrontPath(q, one)} isOn={one === category}>
             {one}
           </PillLink>
         ))}

@@ -1,7 +1,7 @@
 import type { ArticleCard } from "@boab/contracts/magazine/articles";
 import { ArticleTeaser, type TeaserSize } from "../article-teaser.tsx";
 
-/** Six to a spread: a large one beside a small one, three small ones, one across. */
+/** A spread has six teasers: a large one beside a small one, three small ones, and a wide one. */
 const spread: readonly { size: TeaserSize; columns: string }[] = [
   { size: "large", columns: "md:col-span-4" },
   { size: "small", columns: "md:col-span-2" },

@@ -1,31 +1,33 @@
-import { magazineTexts } from "@boab/contracts/magazine/texts";
 import type { ReactNode } from "react";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { wellbeingPath } from "../paths.ts";
 import { ArticleFilters } from "./article-filters.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
+import { frontPageCopy } from "./copy.ts";
 import { FeaturedArticle } from "./featured-article.tsx";
-import { type FrontView, frontStep } from "./front-view.ts";
+import type { FrontView } from "./front-view.ts";
 import { Masthead } from "./masthead.tsx";
 
 interface FrontPageProps {
   view: FrontView;
-  /** The form of the newsletter. */
+  /** The newsletter form. */
   newsletter: ReactNode;
 }
 
 export function FrontPage({ view, newsletter }: FrontPageProps) {
-  const { q, tag, category, categories, featured, quote, articles, hasMore } = view;
+  const { q, tag, category, categories, featured, quote } = view;
+  const list = useList(view.list, ({ id }) => id);
   return (
     <>
       <Masthead />
       {featured && <FeaturedArticle article={featured} />}
       <Container as="section" className="pb-section">
-        <h2 className="sr-only">{headingOf(view)}</h2>
-        <ArticleFilters {...{ q, category, categories }} />
+        <h2 className="sr-only">{getHeading(view)}</h2>
+        <ArticleFilters q={q} category={category} categories={categories} />
         {tag && (
           <p className="mb-8 flex flex-wrap items-center gap-4">
             <span>
@@ -36,23 +38,24 @@ export function FrontPage({ view, newsletter }: FrontPageProps) {
             </LinkButton>
           </p>
         )}
-        {articles.length > 0 ? (
-          <ArticleGrid articles={articles} />
-        ) : (
-          <EmptyState
-            title={magazineTexts.noMatches}
-            action={
-              <LinkButton to={wellbeingPath} variant="secondary" preventScrollReset>
-                Show all articles
-              </LinkButton>
-            }
-          >
-            Try another word, or fewer of them.
-          </EmptyState>
-        )}
-        {articles.length > 0 && (
-          <LoadMore count={articles.length} hasMore={hasMore} step={frontStep} className="mt-12" />
-        )}
+        <ListRows
+          of={list}
+          endClassName="mt-12"
+          empty={
+            <EmptyState
+              title={frontPageCopy.noMatches}
+              action={
+                <LinkButton to={wellbeingPath} variant="secondary" preventScrollReset>
+                  Show all articles
+                </LinkButton>
+              }
+            >
+              Try another word, or fewer of them.
+            </EmptyState>
+          }
+        >
+          <ArticleGrid articles={list.rows} />
+        </ListRows>
       </Container>
       {quote && featured && <Quote quote={quote} title={featured.title} />}
       <Container as="section" className="grid items-end gap-x-12 gap-y-6 py-section md:grid-cols-2">
@@ -70,7 +73,7 @@ export function FrontPage({ view, newsletter }: FrontPageProps) {
   );
 }
 
-const headingOf = ({ q, category, tag }: FrontView) =>
+const getHeading = ({ q, category, tag }: FrontView) =>
   q || tag ? "Search results" : (category ?? "All articles");
 
 function Quote({ quote, title }: { quote: string; title: string }) {

@@ -1,7 +1,9 @@
 import type { ArticleCard } from "@boab/contracts/magazine/articles";
 import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 
-/** The list of the magazine, as its address asks for it. */
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+
+/** The article list for the URL's filters. */
 export interface FrontView {
   q: string;
   category: ArticleCategory | null;
@@ -10,9 +12,8 @@ export interface FrontView {
   featured: ArticleCard | null;
   quote: string | null;
   categories: ArticleCategory[];
-  articles: ArticleCard[];
-  hasMore: boolean;
+  list: LoadedList<ArticleCard>;
 }
 
-/** Two spreads of the grid. */
-export const frontStep = 12;
+/** Each step adds two spreads of the grid. */
+export const frontPageSize = 12;

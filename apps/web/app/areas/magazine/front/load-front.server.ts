@@ -1,11 +1,9 @@
 import { ArticleQuery, listArticles, readFront } from "@boab/contracts/magazine/articles";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { type FrontView, frontStep } from "./front-view.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { type FrontView, frontPageSize } from "./front-view.ts";
 
-const mostAtOnce = 48;
-
-/** What the address asks for; values that can't be read are ignored. */
+/** Reads the filters from the URL; invalid values are ignored. */
 function readValues(params: URLSearchParams) {
   const one = <Name extends "q" | "tag">(name: Name) => {
     const value = params.get(name)?.trim() ?? "";
@@ -15,24 +13,27 @@ function readValues(params: URLSearchParams) {
   return { q: one("q"), tag: one("tag"), category };
 }
 
-/** The featured article stands above the list and not in it, unless somebody searches. */
+/** Loads the front page. Without a filter the featured article is above the list instead of in it. */
 export async function loadFront(
   client: Pick<ApiClient, "load">,
   params: URLSearchParams,
 ): Promise<FrontView> {
   const { q, tag, category } = readValues(params);
   const isFiltered = Boolean(q || tag || category);
-  const wanted = shownRows(params, frontStep);
-  const [front, { rows, hasMore }] = await Promise.all([
+  // The featured article is taken out of the first page, which would leave a gap in the grid.
+  const size = isFiltered || params.has("cursor") ? frontPageSize : frontPageSize + 1;
+  const [front, { list }] = await Promise.all([
     client.load(readFront),
-    readRows(wanted + 1, mostAtOnce, (page) =>
-      client.load(listArticles, {
-        query: { ...page, ...(q && { q }), ...(tag && { tag }), ...(category && { category }) },
-      }),
+    loadList(
+      (page) =>
+        client.load(listArticles, {
+          query: { ...page, ...(q && { q }), ...(tag && { tag }), ...(category && { category }) },
+        }),
+      params,
+      { size },
     ),
   ]);
   const featured = isFiltered ? null : front.featured;
-  const listed = rows.filter(({ id }) => id !== featured?.id);
   return {
     q,
     category: category ?? null,
@@ -41,7 +42,6 @@ export async function loadFront(
     featured,
     quote: isFiltered ? null : front.quote,
     categories: front.categories,
-    articles: listed.slice(0, wanted),
-    hasMore: hasMore || listed.length > wanted,
+    list: { ...list, rows: list.rows.filter(({ id }) => id !== featured?.id) },
   };
 }

@@ -1,11 +1,12 @@
 import type { DocumentSummary } from "@boab/contracts/magazine/documents";
+import { formatDateTime } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
 import { Link } from "react-router";
-import { formatCount, formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Chip, type Tone } from "#ui/text/chip.tsx";
 import { articlePath } from "../paths.ts";
 
-const looks: Record<DocumentSummary["status"], { word: string; tone: Tone }> = {
+const statusChips: Record<DocumentSummary["status"], { word: string; tone: Tone }> = {
   draft: { word: "Draft", tone: "neutral" },
   submitted: { word: "With our editors", tone: "info" },
   scheduled: { word: "Scheduled", tone: "warn" },
@@ -17,13 +18,13 @@ interface ArticleListProps {
   onDelete(document: DocumentSummary): void;
 }
 
-/** What a writer writes and wrote, the last saved first. */
+/** Lists a writer's documents, the last saved first. */
 export function ArticleList({ documents, onDelete }: ArticleListProps) {
   return (
     <ul className="list-none p-0">
       {documents.map((document) => {
         const { docId, title, status, words, savedAt, hasNote, slug, publishAt } = document;
-        const { word, tone } = looks[status];
+        const { word, tone } = statusChips[status];
         return (
           <li
             key={docId}

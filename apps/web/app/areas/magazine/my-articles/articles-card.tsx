@@ -1,7 +1,7 @@
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
-/** On the account page of writers: the way to what they write. */
+/** The card on a writer's account page links to their articles. */
 export const ArticlesCard = () => (
   <Card
     as="section"

@@ -2,7 +2,7 @@ import { deleteDocument as deleteCall } from "@boab/contracts/magazine/documents
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 
-/** The API decides whose it is, and whether it was published. */
+/** Deletes a document. The API checks who owns it, and that it was never published. */
 export async function deleteDocument(request: Request) {
   const { docId = "" } = await formValues(request);
   return formResult(() => api(request).call(deleteCall, { params: { docId } }));

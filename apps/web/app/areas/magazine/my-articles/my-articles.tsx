@@ -6,16 +6,19 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { ArticleList } from "./article-list.tsx";
 
 interface MyArticlesProps {
-  documents: DocumentSummary[];
-  hasMore: boolean;
+  list: LoadedList<DocumentSummary>;
 }
 
-export function MyArticles({ documents, hasMore }: MyArticlesProps) {
+export function MyArticles(props: MyArticlesProps) {
+  const list = useList(props.list, ({ docId }) => docId);
+  const { rows: documents } = list;
   const [chosen, setChosen] = useState<DocumentSummary>();
   const remove = usePageAction({
     onSuccess: () => {
@@ -51,8 +54,9 @@ export function MyArticles({ documents, hasMore }: MyArticlesProps) {
         </EmptyState>
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <ArticleList documents={documents} onDelete={setChosen} />
-          {hasMore && <LoadMore count={documents.length} hasMore />}
+          <ListRows of={list} isUncounted>
+            <ArticleList documents={documents} onDelete={setChosen} />
+          </ListRows>
         </Card>
       )}
       <ConfirmDialog

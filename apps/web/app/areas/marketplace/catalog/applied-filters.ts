@@ -1,29 +1,30 @@
 import { conditionNames, genderNames, styleNames } from "@boab/contracts/marketplace/item-limits";
-import { formatCount } from "#lib/format/format.ts";
-import { without, withoutValue } from "./catalog-address.ts";
+import { formatCount } from "@boab/format/numbers";
+import { without, withoutValue } from "./catalog-path.ts";
 import type { CatalogValues } from "./catalog-values.ts";
 
-const oneSizes = /^one size$/i;
+const oneSizePattern = /^one size$/i;
 
-export const sizeLabel = (size: string): string => (oneSizes.test(size) ? size : `Size ${size}`);
+export const formatSize = (size: string): string =>
+  oneSizePattern.test(size) ? size : `Size ${size}`;
 
 const dollars = (amount: string | number) => `$${formatCount(Number(amount))}`;
 
 /** `$20 to $320` */
-function priceLabel({ pmin, pmax }: CatalogValues): string {
+function formatPriceRange({ pmin, pmax }: CatalogValues): string {
   if (pmin && pmax) {
-    const [least, most] = [Number(pmin), Number(pmax)].sort((one, other) => one - other);
-    return `${dollars(least ?? 0)} to ${dollars(most ?? 0)}`;
+    const [least, max] = [Number(pmin), Number(pmax)].sort((one, other) => one - other);
+    return `${dollars(least ?? 0)} to ${dollars(max ?? 0)}`;
   }
   return pmin ? `${dollars(pmin)} and over` : `Up to ${dollars(pmax)}`;
 }
 
 /** Filters that take several values. */
-type ListName = "cat" | "gender" | "style" | "color" | "size" | "brand" | "cond";
+type ListFilterName = "cat" | "gender" | "style" | "color" | "size" | "brand" | "cond";
 
-/** CATLG-18: a chip for each active filter, with the address without it. */
+/** CATLG-18: a chip for each active filter, with the URL that removes it. */
 export function appliedFilters(base: string, params: URLSearchParams, values: CatalogValues) {
-  const all = <Name extends ListName>(
+  const all = <Name extends ListFilterName>(
     name: Name,
     label: (value: CatalogValues[Name][number]) => string = String,
   ) =>
@@ -36,11 +37,11 @@ export function appliedFilters(base: string, params: URLSearchParams, values: Ca
   return [
     ...one(values.q !== "", `“${values.q}”`, "q"),
     ...all("cat"),
-    ...one(values.pmin !== "" || values.pmax !== "", priceLabel(values), "pmin", "pmax"),
+    ...one(values.pmin !== "" || values.pmax !== "", formatPriceRange(values), "pmin", "pmax"),
     ...all("gender", (gender) => genderNames[gender]),
     ...all("style", (style) => styleNames[style]),
     ...all("color"),
-    ...all("size", sizeLabel),
+    ...all("size", formatSize),
     ...all("brand"),
     ...all("cond", (condition) => conditionNames[condition]),
     ...one(values.minRating !== "", `${values.minRating} stars and up`, "minRating"),

@@ -9,7 +9,7 @@ import type { CatalogForm } from "./use-catalog-form.ts";
 interface CatalogFiltersProps {
   view: CatalogView;
   form: CatalogForm;
-  /** Of the page's form; in the drawer the inputs belong to none, because they need JavaScript anyway. */
+  /** The id of the page's form. Inputs in the drawer belong to no form, because the drawer needs JavaScript anyway. */
   formId?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function CatalogFilters({ view, form, formId }: CatalogFiltersProps) {
               name={name}
               value="1"
               form={formId}
-              checked={form.valueOf(name) === "1"}
+              checked={form.getValue(name) === "1"}
               onChange={(event) => form.set({ [name]: event.target.checked ? "1" : "" })}
               className="text-md md:min-h-9"
             >
@@ -81,10 +81,10 @@ export function CatalogFilters({ view, form, formId }: CatalogFiltersProps) {
   );
 }
 
-/** CATLG-13. */
+/** CATLG-13: radio buttons for the minimum rating, with "Any rating" last. */
 function Ratings({ view, form, formId }: CatalogFiltersProps) {
-  const chosen = form.valueOf("minRating");
-  // The drawer's group is another one than the page's.
+  const chosen = form.getValue("minRating");
+  // The page and the drawer need different names, so that their radio buttons form separate groups.
   const name = formId ? "minRating" : "minRating-drawer";
   return [...view.filters.ratings, { value: "", label: "", count: null }].map(
     ({ value, count }) => (

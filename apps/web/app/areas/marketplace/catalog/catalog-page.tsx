@@ -1,5 +1,4 @@
 import { type ItemSort, itemSorts } from "@boab/contracts/marketplace/catalog-limits";
-import { catalogTexts } from "@boab/contracts/marketplace/catalog-texts";
 import { SlidersHorizontalIcon } from "@phosphor-icons/react/dist/ssr/SlidersHorizontal";
 import { useState } from "react";
 import { Form, Link } from "react-router";
@@ -17,6 +16,7 @@ import { browsePath } from "../paths.ts";
 import { CatalogFilters } from "./catalog-filters.tsx";
 import { CatalogPages } from "./catalog-pages.tsx";
 import type { CatalogView } from "./catalog-view.ts";
+import { catalogCopy } from "./copy.ts";
 import { ItemCard } from "./item-card.tsx";
 import { type CatalogForm, useCatalogForm } from "./use-catalog-form.ts";
 
@@ -30,7 +30,7 @@ const sortNames: Record<ItemSort, string> = {
   rating_desc: "Best rated",
 };
 
-/** What is for sale, with every filter (CATLG-01): a GET form, whose URL is the search. */
+/** Shows the items for sale with every filter (CATLG-01). It is a GET form, so a search is a URL. */
 export function CatalogPage({ view }: { view: CatalogView }) {
   const form = useCatalogForm(view.base);
   return (
@@ -48,7 +48,7 @@ export function CatalogPage({ view }: { view: CatalogView }) {
       <div className="grid items-start gap-x-12 lg:grid-cols-[256px_minmax(0,1fr)]">
         <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:block">
           <h2 className="sr-only">Filters</h2>
-          <CatalogFilters {...{ view, form, formId }} />
+          <CatalogFilters view={view} form={form} formId={formId} />
           <div className="hidden noscript:block">
             <Button type="submit" form={formId} variant="secondary" isFull>
               Apply filters
@@ -67,7 +67,7 @@ interface PartProps {
 }
 
 function SearchForm({ view, form }: PartProps) {
-  const q = form.valueOf("q");
+  const q = form.getValue("q");
   return (
     <Form
       id={formId}
@@ -93,7 +93,7 @@ function SearchForm({ view, form }: PartProps) {
         isLabelHidden
         isCompact
         name="sort"
-        value={form.valueOf("sort") || view.values.sort}
+        value={form.getValue("sort") || view.values.sort}
         onChange={(event) => form.set({ sort: event.target.value })}
         options={itemSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
         className="w-[136px] flex-none md:w-[178px]"
@@ -155,6 +155,12 @@ function Chips({ view, form }: PartProps) {
   );
 }
 
+/** Suggests what to change when nothing was found. `applied` includes the search words, which aren't a filter. */
+function getEmptyAdvice({ values: { q }, applied }: CatalogView): string | undefined {
+  if (q === "") return applied.length > 0 ? "Try removing a filter." : undefined;
+  return applied.length > 1 ? "Try fewer words, or remove a filter." : "Try fewer words.";
+}
+
 function Results({ view, form }: PartProps) {
   const { items, corrected, values } = view;
   return (
@@ -166,14 +172,14 @@ function Results({ view, form }: PartProps) {
       )}
       {items.length === 0 ? (
         <EmptyState
-          title={catalogTexts.nothingMatches}
+          title={catalogCopy.nothingMatches}
           action={
             <LinkButton to={browsePath} variant="secondary">
               See everything
             </LinkButton>
           }
         >
-          Try fewer words, or remove a filter.
+          {getEmptyAdvice(view)}
         </EmptyState>
       ) : (
         <>
@@ -189,7 +195,7 @@ function Results({ view, form }: PartProps) {
               </li>
             ))}
           </ul>
-          <CatalogPages {...{ view, form, formId }} />
+          <CatalogPages view={view} form={form} formId={formId} />
           {view.isCutOff && view.page === view.pages && (
             <p className="mt-4 text-center text-sm text-ink-2">Add a filter to see the rest.</p>
           )}

@@ -6,9 +6,9 @@ import { Button } from "#ui/actions/button.tsx";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { withPage } from "./catalog-address.ts";
+import { withPage } from "./catalog-path.ts";
 import type { CatalogView } from "./catalog-view.ts";
-import { pagesShown } from "./pages-shown.ts";
+import { listShownPages } from "./pages-shown.ts";
 import type { CatalogForm } from "./use-catalog-form.ts";
 
 interface CatalogPagesProps {
@@ -17,11 +17,11 @@ interface CatalogPagesProps {
   formId: string;
 }
 
-/** How many items a page holds, and links to the others. */
+/** The page size and the links to the other pages. */
 export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
   const { base, page, pages, values } = view;
   const [params] = useSearchParams();
-  const to = (wanted: number) => withPage(base, params, wanted);
+  const to = (pageNumber: number) => withPage(base, params, pageNumber);
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 border-t border-line pt-6 max-md:justify-center">
       <div className="flex items-center gap-2.5 text-sm">
@@ -32,7 +32,7 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
           isCompact
           name="ps"
           form={formId}
-          value={form.valueOf("ps") || String(values.ps)}
+          value={form.getValue("ps") || String(values.ps)}
           onChange={(event) => form.set({ ps: event.target.value })}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           className="w-[84px]"
@@ -49,7 +49,7 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
           <Step to={to(page - 1)} isOff={page <= 1} label="Previous page">
             <CaretLeftIcon size={18} weight="bold" aria-hidden="true" />
           </Step>
-          {pagesShown(page, pages).map((one) =>
+          {listShownPages(page, pages).map((one) =>
             typeof one === "string" ? (
               <span key={one} aria-hidden="true" className="px-1 text-ink-3">
                 …
@@ -62,7 +62,7 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
                 aria-current={one === page ? "page" : undefined}
                 className={cx(
                   iconButtonStyle,
-                  "tabular-nums no-underline max-[400px]:w-9",
+                  "no-underline max-[400px]:w-9",
                   one === page && "bg-ink! text-on-ink",
                 )}
               >

@@ -1,12 +1,16 @@
 import {
   type ItemSort,
   itemSorts,
-  mostChosen,
-  mostSearched,
+  maxFilterValues,
+  maxSearchLength,
   type PageSize,
   ratingChoices,
 } from "@boab/contracts/marketplace/catalog-limits";
-import { everyCategoryName, pageOf, pageSizeOf } from "@boab/contracts/marketplace/catalog-rules";
+import {
+  allCategoryNames,
+  parsePage,
+  parsePageSize,
+} from "@boab/contracts/marketplace/catalog-rules";
 import {
   type ItemCondition,
   type ItemGender,
@@ -16,7 +20,7 @@ import {
   itemStyles,
 } from "@boab/contracts/marketplace/item-limits";
 
-/** What the address asks for (CATLG-05). */
+/** The values of the search in the URL (CATLG-05). */
 export interface CatalogValues {
   q: string;
   cat: string[];
@@ -39,30 +43,30 @@ export interface CatalogValues {
 
 const amount = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** Parameters that can't be parsed are ignored: an address may come from anywhere. */
+/** Parameters that can't be parsed are ignored, because a URL may come from anywhere. */
 export function readValues(params: URLSearchParams): CatalogValues {
-  const given = (name: string) =>
+  const readAll = (name: string) =>
     [...new Set(params.getAll(name).map((value) => value.trim()))]
       .filter((value) => value !== "")
-      .slice(0, mostChosen);
-  const known = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.filter((value) => given(name).some((one) => sameWords(one, value)));
-  const written = (name: string, most: number) =>
-    given(name).filter((value) => value.length <= most && value.isWellFormed());
+      .slice(0, maxFilterValues);
+  const readKnown = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.filter((value) => readAll(name).some((one) => isSameText(one, value)));
+  const readText = (name: string, maxLength: number) =>
+    readAll(name).filter((value) => value.length <= maxLength && value.isWellFormed());
   const price = (name: string) => {
     const typed = (params.get(name) ?? "").replace(/[$,\s]/g, "");
     return amount.test(typed) ? typed : "";
   };
-  const ps = pageSizeOf(params.get("ps"));
+  const ps = parsePageSize(params.get("ps"));
   return {
-    q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, mostSearched).toWellFormed(),
-    cat: known("cat", everyCategoryName),
-    gender: known("gender", itemGenders),
-    style: known("style", itemStyles),
-    size: written("size", 60),
-    color: written("color", 60),
-    brand: written("brand", 80),
-    cond: known("cond", itemConditions),
+    q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, maxSearchLength).toWellFormed(),
+    cat: readKnown("cat", allCategoryNames),
+    gender: readKnown("gender", itemGenders),
+    style: readKnown("style", itemStyles),
+    size: readText("size", 60),
+    color: readText("color", 60),
+    brand: readText("brand", 80),
+    cond: readKnown("cond", itemConditions),
     minRating: ratingChoices.map(String).find((stars) => stars === params.get("minRating")) ?? "",
     stock: params.get("stock") === "1",
     fship: params.get("fship") === "1",
@@ -70,13 +74,13 @@ export function readValues(params: URLSearchParams): CatalogValues {
     pmin: price("pmin"),
     pmax: price("pmax"),
     sort: itemSorts.find((sort) => sort === params.get("sort")) ?? "relevance",
-    page: pageOf(params.get("page"), ps),
+    page: parsePage(params.get("page"), ps),
     ps,
   };
 }
 
-/** People write M and m. */
-export const sameWords = (one: string, other: string): boolean =>
+/** Sellers write both M and m, so case is ignored. */
+export const isSameText = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 /** The filters of the API's calls. */

@@ -4,20 +4,20 @@ import type { ItemCardView } from "./item-card-view.ts";
 export interface ChoiceView {
   value: string;
   label: string;
-  /** Null where more matched than are counted. */
+  /** Null when too many items match to be counted. */
   count: number | null;
 }
 
-/** A page of the catalog as it is shown. */
+/** A page of the catalog, ready to show. */
 export interface CatalogView {
-  /** Where its form and its links lead: all items, or one category. */
+  /** The path for the form and the links: all items, or one category. */
   base: string;
   heading: string;
   /** `219 products from 64 stores` */
   summary: string;
   /** `Show 219 products` */
   showLabel: string;
-  /** What was searched instead of the words as typed. */
+  /** The corrected words that were searched; null when the typed words were used. */
   corrected: string | null;
   items: ItemCardView[];
   values: CatalogValues;
@@ -34,12 +34,12 @@ export interface CatalogView {
     fship: number | null;
     fret: number | null;
   };
-  price: { ceiling: number; usualMost: number; min: number; max: number; bars: number[] };
+  price: { ceiling: number; defaultMax: number; min: number; max: number; bars: number[] };
   /** Each removes one filter (CATLG-18). */
   applied: { label: string; to: string }[];
   isFiltered: boolean;
   page: number;
   pages: number;
-  /** There are more than can be paged through. */
+  /** True when there are more items than the pages show. */
   isCutOff: boolean;
 }

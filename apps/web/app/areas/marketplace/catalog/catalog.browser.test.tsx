@@ -1,29 +1,31 @@
-import { catalogTexts } from "@boab/contracts/marketplace/catalog-texts";
 import { createRoutesStub, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { catalogItem } from "#test/catalog.ts";
+import { makeCatalogItem } from "#test/catalog.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { CatalogPage } from "./catalog-page.tsx";
 import { readValues } from "./catalog-values.ts";
 import type { CatalogView } from "./catalog-view.ts";
+import { catalogCopy } from "./copy.ts";
 import { ItemCard } from "./item-card.tsx";
-import { itemCardView } from "./item-card-view.ts";
+import { toItemCardView } from "./item-card-view.ts";
 
 const base = "/marketplace/browse";
 const choice = (value: string, count = 3) => ({ value, label: value, count });
 
 /** The view that the loader would make of this address. */
-function viewOf(search: string, changes: Partial<CatalogView> = {}): CatalogView {
+function makeView(search: string, changes: Partial<CatalogView> = {}): CatalogView {
   const params = new URLSearchParams(search);
   const values = readValues(params);
   const applied = appliedFilters(base, params, values);
   return {
-    ...{ base, heading: "Browse the marketplace", summary: "219 products from 64 stores" },
+    base,
+    heading: "Browse the marketplace",
+    summary: "219 products from 64 stores",
     showLabel: "Show 219 products",
     corrected: null,
-    items: [itemCardView(catalogItem())],
+    items: [toItemCardView(makeCatalogItem())],
     values,
     filters: {
       categories: ["A", "B", "C", "D", "E", "F", "G"].map((name) => choice(name)),
@@ -34,9 +36,11 @@ function viewOf(search: string, changes: Partial<CatalogView> = {}): CatalogView
       brands: [choice("Sahel")],
       conditions: [],
       ratings: ["4", "3", "2", "1"].map((stars) => choice(stars)),
-      ...{ stock: 12, fship: 3, fret: 1 },
+      stock: 12,
+      fship: 3,
+      fret: 1,
     },
-    price: { ceiling: 320, usualMost: 320, min: 0, max: 320, bars: [1, 4, 2] },
+    price: { ceiling: 320, defaultMax: 320, min: 0, max: 320, bars: [1, 4, 2] },
     applied,
     isFiltered: applied.length > 0,
     page: values.page,
@@ -52,7 +56,7 @@ const visited: string[] = [];
 function Browse() {
   const { search } = useLocation();
   if (visited.at(-1) !== search) visited.push(search);
-  return <CatalogPage view={viewOf(search, changes)} />;
+  return <CatalogPage view={makeView(search, changes)} />;
 }
 const Site = createRoutesStub([
   { path: base, Component: Browse },
@@ -75,7 +79,11 @@ test("CATLG-01 CATLG-13 CATLG-15 CATLG-18 the page has search, orders, filters, 
   const options = (name: string) =>
     Array.from(page.getByLabelText(name).element().querySelectorAll("option"), (one) => one.value);
   expect(options("Sort by")).toEqual([
-    ...["relevance", "price_asc", "price_desc", "newest", "rating_desc"],
+    "relevance",
+    "price_asc",
+    "price_desc",
+    "newest",
+    "rating_desc",
   ]);
   expect(options("Products per page")).toEqual(["8", "12", "16", "24", "48"]);
   for (const name of ["Free shipping", "Free returns", "In stock"])
@@ -92,16 +100,19 @@ test("CATLG-01 CATLG-13 CATLG-15 CATLG-18 the page has search, orders, filters, 
 
 test("CATLG-17 the address follows 250 ms after the last change, once", async () => {
   await show();
+  const medium = page.getByRole("checkbox", { name: "M", exact: true });
+  const inStock = page.getByRole("switch", { name: "In stock" });
+  await expect.element(medium).toBeVisible();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await page.getByRole("checkbox", { name: "M", exact: true }).click();
-  await page.getByRole("switch", { name: "In stock" }).click();
+  // Waiting for an element would advance the clock, so both are pressed in the page itself.
+  for (const control of [medium, inStock]) (control.element() as HTMLElement).click();
   vi.advanceTimersByTime(249);
   expect(visited).toEqual([""]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await expect.poll(() => visited).toEqual(["", "?size=M&stock=1"]);
   // Shown at once, before the address changed.
-  await expect.element(page.getByRole("checkbox", { name: "M", exact: true })).toBeChecked();
+  await expect.element(medium).toBeChecked();
 });
 
 test("CATLG-04 CATLG-18 typing searches, a chip removes its filter, and what is typed stays", async () => {
@@ -131,6 +142,16 @@ test("CATLG-06 the ends of the price range are typed or moved by keyboard", asyn
   await expect.element(page.getByLabelText("Min")).toHaveValue("110");
 });
 
+test("CATLG-07 X-87 while no price is asked for, the slider ends at the dearest item", async () => {
+  changes = { price: { ceiling: 9000, defaultMax: 2000, min: 0, max: 2000, bars: [1, 4, 2] } };
+  await show();
+  const highest = page.getByRole("slider", { name: "Highest price" });
+  await expect.element(highest).toHaveAttribute("max", "9000");
+  await expect.element(highest).toHaveValue("9000");
+  await expect.element(highest).toHaveAttribute("aria-valuetext", "$9000");
+  await expect.element(page.getByLabelText("Max")).toHaveValue("");
+});
+
 test("CATLG-01 CATLG-18 on a phone the filters are in a drawer", async () => {
   await page.viewport(390, 844);
   await show("?size=M");
@@ -148,19 +169,28 @@ test("CATLG-01 CATLG-18 on a phone the filters are in a drawer", async () => {
 test("CATLG-02 an empty search says so and leads on", async () => {
   changes = { items: [], pages: 1 };
   await show("?q=astronaut");
-  await expect.element(page.getByText(catalogTexts.nothingMatches)).toBeVisible();
+  await expect.element(page.getByText(catalogCopy.nothingMatches)).toBeVisible();
+  await expect.element(page.getByText("Try fewer words.", { exact: true })).toBeVisible();
   const on = page.getByRole("link", { name: "See everything" });
   expect(on.element().getAttribute("href")).toBe(base);
 });
 
-let shown = catalogItem();
+test("CATLG-02 an empty search with a filter offers to remove it", async () => {
+  changes = { items: [], pages: 1 };
+  await show("?q=astronaut&size=M");
+  await expect.element(page.getByText("Try fewer words, or remove a filter.")).toBeVisible();
+  await page.getByRole("link", { name: "Remove “astronaut”" }).click();
+  await expect.element(page.getByText("Try removing a filter.")).toBeVisible();
+});
+
+let shown = makeCatalogItem();
 const Card = createRoutesStub([
-  { path: "/", Component: () => <ItemCard item={itemCardView(shown)} /> },
+  { path: "/", Component: () => <ItemCard item={toItemCardView(shown)} /> },
 ]);
 
 describe("a card", () => {
   test("X-54 shows price, previous price, rating and store, and is a link", async () => {
-    shown = catalogItem();
+    shown = makeCatalogItem();
     const screen = await render(<Card />);
     await expect.element(screen.getByText("$149.00")).toBeVisible();
     await expect.element(screen.getByText("21% off")).toBeVisible();
@@ -172,11 +202,23 @@ describe("a card", () => {
   });
 
   test("X-54 strikes through no price that wasn't higher, and rates nothing without reviews", async () => {
-    shown = catalogItem({ previous_price: 149, freeShipping: true, rating: null, reviewCount: 0 });
+    shown = makeCatalogItem({
+      previous_price: 149,
+      freeShipping: true,
+      rating: null,
+      reviewCount: 0,
+    });
     const screen = await render(<Card />);
     expect(screen.container.querySelector("s")).toBeNull();
     await expect.element(screen.getByText("Free shipping")).toBeVisible();
     expect(screen.container.textContent).not.toContain("out of 5");
+  });
+
+  test("says that its store is on holiday, instead of what would make one buy it", async () => {
+    shown = makeCatalogItem({ storeIsAway: true, freeShipping: true });
+    const screen = await render(<Card />);
+    await expect.element(screen.getByText("Store on holiday")).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/% off|Free shipping|Sold out/);
   });
 
   const slow = (address: string) => {
@@ -185,7 +227,7 @@ describe("a card", () => {
   };
 
   test("MKT-10 a picture that fails says No image", async () => {
-    shown = catalogItem({ main: slow("data:image/png;base64,nonsense") });
+    shown = makeCatalogItem({ main: slow("data:image/png;base64,nonsense") });
     const screen = await render(<Card />);
     await expect.element(screen.getByText("No image")).toBeVisible();
   });
@@ -193,11 +235,11 @@ describe("a card", () => {
   test("MKT-10 a picture that hasn't loaded after 8000 ms says No image", async () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
     const timers = vi.spyOn(window, "setTimeout");
-    shown = catalogItem();
+    shown = makeCatalogItem();
     const screen = await render(<Card />);
-    const patience = () => timers.mock.calls.find(([, delay]) => delay === 8000)?.[0];
-    await expect.poll(patience).toBeTypeOf("function");
-    (patience() as () => void)();
+    const findTimeout = () => timers.mock.calls.find(([, delay]) => delay === 8000)?.[0];
+    await expect.poll(findTimeout).toBeTypeOf("function");
+    (findTimeout() as () => void)();
     await expect.element(screen.getByText("No image")).toBeVisible();
     timers.mockRestore();
     complete.mockRestore();

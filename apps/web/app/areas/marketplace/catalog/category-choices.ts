@@ -1,28 +1,32 @@
 import type { CatalogChoice } from "@boab/contracts/marketplace/catalog";
 import {
   itemCategoryNames,
-  subCategoriesOf,
-  subSubCategoriesOf,
+  listSubCategories,
+  listSubSubCategories,
 } from "@boab/contracts/marketplace/item-categories";
 import type { ChoiceView } from "./catalog-view.ts";
 
 /**
- * An item has all the categories that are chosen (CATLG-10), so the choices lead down the tree: once a category is
- * chosen, what is offered next are the ones below it.
+ * An item has to match all chosen categories (CATLG-10), so the choices lead down the tree: choosing a category offers
+ * the ones below it.
  */
-export function categoryChoices(
+export function listCategoryChoices(
   found: readonly CatalogChoice[],
   chosen: readonly string[],
   fixed: string | null,
 ): ChoiceView[] {
   const path = [...(fixed ? [fixed] : []), ...chosen];
-  const tops = itemCategoryNames.filter((name) => path.includes(name));
-  const seconds = tops.flatMap((top) => subCategoriesOf(top).filter((name) => path.includes(name)));
+  const topCategories = itemCategoryNames.filter((name) => path.includes(name));
+  const seconds = topCategories.flatMap((top) =>
+    listSubCategories(top).filter((name) => path.includes(name)),
+  );
   const offered = [
-    ...(tops.length === 0 ? itemCategoryNames : tops),
-    ...tops.flatMap((top) => subCategoriesOf(top)),
-    ...tops.flatMap((top) => seconds.flatMap((second) => subSubCategoriesOf(top, second))),
-    // Chosen without the level above.
+    ...(topCategories.length === 0 ? itemCategoryNames : topCategories),
+    ...topCategories.flatMap((top) => listSubCategories(top)),
+    ...topCategories.flatMap((top) =>
+      seconds.flatMap((second) => listSubSubCategories(top, second)),
+    ),
+    // A category may be chosen without the level above it.
     ...chosen,
   ];
   const counts = new Map(found.map(({ value, count }) => [value, count]));
@@ -37,7 +41,7 @@ export function categoryChoices(
     .sort(
       (one, other) =>
         Number(chosen.includes(other.choice.value)) - Number(chosen.includes(one.choice.value)) ||
-        (tops.length === 0 ? (other.choice.count ?? 0) - (one.choice.count ?? 0) : 0) ||
+        (topCategories.length === 0 ? (other.choice.count ?? 0) - (one.choice.count ?? 0) : 0) ||
         one.place - other.place,
     )
     .map(({ choice }) => choice);

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
+import type { ChangeEvent, ReactNode } from "react";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { ChoiceView } from "./catalog-view.ts";
-import { swatchOf } from "./swatches.ts";
+import { findSwatch } from "./swatches.ts";
 import type { CatalogForm } from "./use-catalog-form.ts";
 
 interface GroupProps {
@@ -18,23 +18,35 @@ export const FilterGroup = ({ title, children }: GroupProps) => (
   </fieldset>
 );
 
-export interface ChoicesProps {
+interface ChoiceGroup {
   name: string;
-  choices: readonly ChoiceView[];
   form: CatalogForm;
-  /** Of the page's form, which the inputs belong to. */
+  /** The id of the page's form, which the inputs belong to. */
   formId: string | undefined;
 }
 
-const shownAtOnce = 6;
+export interface ChoicesProps extends ChoiceGroup {
+  choices: readonly ChoiceView[];
+}
+
+const inputProps = ({ name, form, formId }: ChoiceGroup, value: string) => ({
+  name,
+  value,
+  form: formId,
+  checked: form.isOn(name, value),
+  onChange: (event: ChangeEvent<HTMLInputElement>) =>
+    form.toggle(name, value, event.target.checked),
+});
+
+const shownChoiceCount = 6;
 
 /** Boxes to tick, with how many items each would leave; the rest opens on demand. */
 export function CheckChoices({ choices, ...props }: ChoicesProps) {
-  const rest = choices.slice(shownAtOnce);
+  const rest = choices.slice(shownChoiceCount);
   const isOpen = rest.some(({ value }) => props.form.isOn(props.name, value));
   return (
     <>
-      <CheckRows {...props} choices={choices.slice(0, shownAtOnce)} />
+      <CheckRows {...props} choices={choices.slice(0, shownChoiceCount)} />
       {rest.length > 0 && (
         <details open={isOpen} className="group">
           <summary className="link inline-flex min-h-11 items-center text-sm group-open:hidden md:min-h-8">
@@ -47,39 +59,25 @@ export function CheckChoices({ choices, ...props }: ChoicesProps) {
   );
 }
 
-const CheckRows = ({ name, choices, form, formId }: ChoicesProps) =>
+const CheckRows = ({ choices, ...group }: ChoicesProps) =>
   choices.map(({ value, label, count }) => (
     <div key={value} className="flex items-center justify-between gap-3">
-      <Checkbox
-        name={name}
-        value={value}
-        form={formId}
-        checked={form.isOn(name, value)}
-        onChange={(event) => form.toggle(name, value, event.target.checked)}
-      >
-        {label}
-      </Checkbox>
+      <Checkbox {...inputProps(group, value)}>{label}</Checkbox>
       <Count>{count}</Count>
     </div>
   ));
 
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? null : (
-    <span className="text-sm text-ink-3 tabular-nums">{formatCount(children)}</span>
-  );
+  children === null ? null : <span className="text-sm text-ink-3">{formatCount(children)}</span>;
 
 /** Short values side by side. */
-export const PillChoices = ({ name, choices, form, formId }: ChoicesProps) => (
+export const PillChoices = ({ choices, ...group }: ChoicesProps) => (
   <div className="flex flex-wrap gap-2">
     {choices.map(({ value, label }) => (
       <label key={value} className="relative">
         <input
           type="checkbox"
-          name={name}
-          value={value}
-          form={formId}
-          checked={form.isOn(name, value)}
-          onChange={(event) => form.toggle(name, value, event.target.checked)}
+          {...inputProps(group, value)}
           className="peer absolute inset-0 m-0 size-full appearance-none rounded-full"
         />
         <span className="pointer-events-none inline-flex min-h-10 min-w-[46px] items-center justify-center rounded-full border-[1.5px] border-line bg-surface px-3 text-md font-[550] peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink peer-hover:border-ink-3 pointer-coarse:min-h-11">
@@ -90,10 +88,10 @@ export const PillChoices = ({ name, choices, form, formId }: ChoicesProps) => (
   </div>
 );
 
-/** Colours as themselves where we know them. */
-export function ColourChoices({ name, choices, form, formId }: ChoicesProps) {
-  const drawn = choices.filter(({ value }) => swatchOf(value));
-  const words = choices.filter(({ value }) => !swatchOf(value));
+/** Known colours show as swatches, the others as words. */
+export function ColourChoices({ choices, ...group }: ChoicesProps) {
+  const drawn = choices.filter(({ value }) => findSwatch(value));
+  const words = choices.filter(({ value }) => !findSwatch(value));
   return (
     <>
       <div className="-ml-1 flex flex-wrap gap-1">
@@ -103,21 +101,17 @@ export function ColourChoices({ name, choices, form, formId }: ChoicesProps) {
             title={label}
             className={cx(
               "relative grid size-[38px] place-items-center rounded-full border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11",
-              form.isOn(name, value) ? "border-ink" : "border-transparent",
+              group.form.isOn(group.name, value) ? "border-ink" : "border-transparent",
             )}
           >
             <input
               type="checkbox"
-              name={name}
-              value={value}
-              form={formId}
-              checked={form.isOn(name, value)}
-              onChange={(event) => form.toggle(name, value, event.target.checked)}
+              {...inputProps(group, value)}
               className="absolute inset-0 m-0 size-full appearance-none rounded-full outline-none!"
             />
             <span
               aria-hidden="true"
-              style={{ backgroundColor: swatchOf(value) }}
+              style={{ backgroundColor: findSwatch(value) }}
               className="pointer-events-none size-[26px] rounded-full border border-ink/20"
             />
             <span className="sr-only">{label}</span>
@@ -126,7 +120,7 @@ export function ColourChoices({ name, choices, form, formId }: ChoicesProps) {
       </div>
       {words.length > 0 && (
         <div className="mt-3">
-          <PillChoices {...{ name, choices: words, form, formId }} />
+          <PillChoices {...group} choices={words} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { CatalogItem } from "@boab/contracts/marketplace/catalog";
 
-/** What a card shows of an item; the page carries no more than that. */
+/** The part of an item that a card shows, so that the page carries no other data. */
 export type ItemCardView = Pick<
   CatalogItem,
   | "sku"
@@ -12,12 +12,13 @@ export type ItemCardView = Pick<
   | "rating"
   | "reviewCount"
   | "main"
+  | "storeIsAway"
 > & {
   /** Left out where all cards are of one store. */
   storeName?: string | undefined;
 };
 
-export const itemCardView = (item: CatalogItem): ItemCardView => ({
+export const toItemCardView = (item: CatalogItem): ItemCardView => ({
   sku: item.sku,
   name: item.name,
   price: item.price,
@@ -27,11 +28,12 @@ export const itemCardView = (item: CatalogItem): ItemCardView => ({
   rating: item.rating,
   reviewCount: item.reviewCount,
   main: item.main,
+  storeIsAway: item.storeIsAway,
   storeName: item.storeName,
 });
 
-/** How much cheaper it became, in percent; null where the previous price is no higher. */
-export const percentOff = ({
+/** The discount in percent; null when the previous price isn't higher. */
+export const computePercentOff = ({
   price,
   previous_price,
 }: Pick<ItemCardView, "price" | "previous_price">): number | null =>

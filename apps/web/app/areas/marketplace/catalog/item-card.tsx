@@ -1,23 +1,23 @@
+import { toCents } from "@boab/contracts/common/dollars";
+import { formatMoney } from "@boab/format/money";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
-import { MissingImage } from "#ui/media/missing-image.tsx";
-import { Picture } from "#ui/media/picture.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { ItemPicture } from "../item-picture.tsx";
 import { itemPath } from "../paths.ts";
 import { ItemHeart } from "../saved/save-item-button.tsx";
-import { type ItemCardView, percentOff } from "./item-card-view.ts";
+import { computePercentOff, type ItemCardView } from "./item-card-view.ts";
 
 interface ItemCardProps {
   item: ItemCardView;
   headingLevel?: "h2" | "h3" | undefined;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes?: string | undefined;
-  /** In the first view: loaded at once. */
+  /** True for cards in the first view, whose pictures load eagerly. */
   isFirstSeen?: boolean | undefined;
 }
 
-const money = (dollars: number) => formatMoney(Math.round(dollars * 100));
+const money = (dollars: number) => formatMoney(toCents(dollars));
 
 /** An item for sale, as everybody sees it; the whole card is a link to its page. */
 export function ItemCard({
@@ -27,15 +27,22 @@ export function ItemCard({
   isFirstSeen = false,
 }: ItemCardProps) {
   const { name, price, previous_price, storeName, rating, reviewCount } = item;
-  const off = percentOff(item);
+  const off = computePercentOff(item);
+  const isForSale = item.inStock && !item.storeIsAway;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-sunk">
-        <ItemPicture {...{ item, sizes, isFirstSeen }} />
+        <ItemPicture
+          files={item.main}
+          sizes={sizes}
+          loading={isFirstSeen ? "eager" : undefined}
+          className="transition-transform duration-slow ease-out group-hover:scale-[1.03]"
+        />
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5 md:top-3 md:left-3">
           {!item.inStock && <Chip tone="surface">Sold out</Chip>}
-          {item.inStock && off !== null && off > 0 && <Chip tone="accent">{off}% off</Chip>}
-          {item.inStock && off === null && item.freeShipping && (
+          {item.inStock && item.storeIsAway && <Chip tone="surface">Store on holiday</Chip>}
+          {isForSale && off !== null && off > 0 && <Chip tone="accent">{off}% off</Chip>}
+          {isForSale && off === null && item.freeShipping && (
             <Chip className="bg-ink! text-on-ink!">Free shipping</Chip>
           )}
         </span>
@@ -67,28 +74,5 @@ export function ItemCard({
         )}
       </p>
     </article>
-  );
-}
-
-interface ItemPictureProps {
-  item: ItemCardView;
-  sizes: string;
-  isFirstSeen: boolean;
-}
-
-/** MKT-10: `No image` where there is none, and where it doesn't load. */
-function ItemPicture({ item: { main }, sizes, isFirstSeen }: ItemPictureProps) {
-  if (!main) return <MissingImage className="size-full" />;
-  return (
-    <Picture
-      src={main.mobile.jpeg}
-      srcSet={`${main.mobile.webp} ${main.mobile.width}w, ${main.tablet.webp} ${main.tablet.width}w`}
-      sizes={sizes}
-      alt=""
-      width={main.mobile.width}
-      height={main.mobile.height}
-      {...(isFirstSeen && { loading: "eager" as const })}
-      className="size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.03]"
-    />
   );
 }

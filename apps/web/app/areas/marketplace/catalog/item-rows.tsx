@@ -16,7 +16,7 @@ export const ItemRow = ({ items }: ItemRowProps) => (
   </ul>
 );
 
-/** More than fit: a row to scroll at every width. */
+/** A row that scrolls at every width, for more items than fit. */
 export const ItemStrip = ({ items }: ItemRowProps) => (
   <ul className="no-scrollbar -mx-gutter flex snap-x scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-1 md:gap-6">
     {items.map((item) => (

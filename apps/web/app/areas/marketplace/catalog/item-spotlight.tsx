@@ -5,7 +5,7 @@ import { ItemStrip } from "./item-rows.tsx";
 
 interface ItemSpotlightProps {
   items: readonly ItemCardView[];
-  /** All of them. */
+  /** The path of the page with all of these items. */
   to: string;
 }
 

@@ -4,28 +4,32 @@ import {
   getItems,
   readCatalogFilters,
 } from "@boab/contracts/marketplace/catalog";
-import { mostFound } from "@boab/contracts/marketplace/catalog-limits";
-import { priceRange, slugOfCategory, usualMost } from "@boab/contracts/marketplace/catalog-rules";
+import { maxFoundItems } from "@boab/contracts/marketplace/catalog-limits";
+import {
+  computeDefaultMaxPriceDollars,
+  computePriceRange,
+  toCategorySlug,
+} from "@boab/contracts/marketplace/catalog-rules";
 import { conditionNames, genderNames, styleNames } from "@boab/contracts/marketplace/item-limits";
+import { formatCount } from "@boab/format/numbers";
 import { redirect } from "react-router";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { formatCount } from "#lib/format/format.ts";
 import { browsePath, productsPath } from "../paths.ts";
 import { appliedFilters } from "./applied-filters.ts";
-import { withPage } from "./catalog-address.ts";
-import { readValues, sameWords, toFilterQuery } from "./catalog-values.ts";
+import { withPage } from "./catalog-path.ts";
+import { isSameText, readValues, toFilterQuery } from "./catalog-values.ts";
 import type { CatalogView, ChoiceView } from "./catalog-view.ts";
-import { categoryChoices } from "./category-choices.ts";
-import { itemCardView } from "./item-card-view.ts";
+import { listCategoryChoices } from "./category-choices.ts";
+import { toItemCardView } from "./item-card-view.ts";
 
-/** A page of the catalog: of everything, or of one category. */
+/** Loads a page of the catalog, of all items or of one category. */
 export async function loadCatalog(
   client: Pick<ApiClient, "load">,
   params: URLSearchParams,
   category: string | null,
 ): Promise<CatalogView> {
   const values = readValues(params);
-  const base = category ? productsPath(slugOfCategory(category)) : browsePath;
+  const base = category ? productsPath(toCategorySlug(category)) : browsePath;
   const query = toFilterQuery(values, category);
   const { sort, page, ps } = values;
   const [found, typedFilters] = await Promise.all([
@@ -34,34 +38,34 @@ export async function loadCatalog(
     }),
     client.load(readCatalogFilters, { query }),
   ]);
-  // The counts are of what is shown, so a correction counts once more.
+  // The filter counts have to match the items shown, so a corrected search is counted again.
   const filters = found.corrected
     ? await client.load(readCatalogFilters, { query: { ...query, q: found.corrected } })
     : typedFilters;
   const total = found.total ?? { count: found.data.length, isCapped: false, stores: null };
   const pages = Math.max(1, Math.ceil(total.count / ps));
-  // A search that became narrower has fewer pages.
+  // A narrower search has fewer pages, so the requested page may not exist.
   if (page > pages) throw redirect(withPage(base, params, pages));
 
   const { ceiling } = filters;
-  const asked = { min: numberOf(values.pmin), max: numberOf(values.pmax) };
+  const asked = { min: toNumber(values.pmin), max: toNumber(values.pmax) };
   const applied = appliedFilters(base, params, values);
   return {
     base,
     heading: category ?? "Browse the marketplace",
-    summary: summaryOf(total),
-    showLabel: `Show ${productsOf(total)}`,
+    summary: formatSummary(total),
+    showLabel: `Show ${formatProductCount(total)}`,
     corrected: found.corrected,
-    items: found.data.map(itemCardView),
+    items: found.data.map(toItemCardView),
     values,
     filters: {
-      categories: categoryChoices(filters.categories, values.cat, category),
-      genders: named(filters.genders, values.gender, genderNames),
-      styles: named(filters.styles, values.style, styleNames),
-      sizes: written(filters.sizes, values.size).sort(bySize),
-      colours: written(filters.colours, values.color),
-      brands: written(filters.brands, values.brand),
-      conditions: named(filters.conditions, values.cond, conditionNames),
+      categories: listCategoryChoices(filters.categories, values.cat, category),
+      genders: toNamedChoices(filters.genders, values.gender, genderNames),
+      styles: toNamedChoices(filters.styles, values.style, styleNames),
+      sizes: toPlainChoices(filters.sizes, values.size).sort(compareSizes),
+      colours: toPlainChoices(filters.colours, values.color),
+      brands: toPlainChoices(filters.brands, values.brand),
+      conditions: toNamedChoices(filters.conditions, values.cond, conditionNames),
       ratings: filters.ratings.map((choice) => ({ ...choice, label: choice.value })),
       stock: filters.inStock,
       fship: filters.freeShipping,
@@ -69,8 +73,8 @@ export async function loadCatalog(
     },
     price: {
       ceiling,
-      usualMost: usualMost(ceiling),
-      ...priceRange(asked, ceiling),
+      defaultMax: computeDefaultMaxPriceDollars(ceiling),
+      ...computePriceRange(asked, ceiling),
       bars: filters.prices,
     },
     applied,
@@ -81,33 +85,36 @@ export async function loadCatalog(
   };
 }
 
-const numberOf = (typed: string) => (typed === "" ? undefined : Number(typed));
+const toNumber = (typed: string) => (typed === "" ? undefined : Number(typed));
 
-/** What is chosen is shown even where nothing has it. */
-const withChosen = (choices: readonly CatalogChoice[], chosen: readonly string[]) => [
+/** Chosen values stay visible even when no item has them. */
+const includeChosen = (choices: readonly CatalogChoice[], chosen: readonly string[]) => [
   ...choices,
   ...chosen
-    .filter((value) => !choices.some((choice) => sameWords(choice.value, value)))
+    .filter((value) => !choices.some((choice) => isSameText(choice.value, value)))
     .map((value) => ({ value, count: 0 })),
 ];
 
-const named = (
+const toNamedChoices = (
   choices: readonly CatalogChoice[],
   chosen: readonly string[],
   names: Record<string, string>,
 ): ChoiceView[] =>
-  withChosen(choices, chosen).map((choice) => ({
+  includeChosen(choices, chosen).map((choice) => ({
     ...choice,
     label: names[choice.value] ?? choice.value,
   }));
 
-const written = (choices: readonly CatalogChoice[], chosen: readonly string[]): ChoiceView[] =>
-  withChosen(choices, chosen).map((choice) => ({ ...choice, label: choice.value }));
+const toPlainChoices = (
+  choices: readonly CatalogChoice[],
+  chosen: readonly string[],
+): ChoiceView[] =>
+  includeChosen(choices, chosen).map((choice) => ({ ...choice, label: choice.value }));
 
 const sizeOrder = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "2xl", "xxxl", "3xl"];
 
 /** Letters by size, then numbers, then words. */
-function bySize({ label: one }: ChoiceView, { label: other }: ChoiceView): number {
+function compareSizes({ label: one }: ChoiceView, { label: other }: ChoiceView): number {
   const place = (size: string) => {
     const letter = sizeOrder.indexOf(size.toLowerCase());
     return letter >= 0 ? letter : 100 + (Number.parseFloat(size) || 10_000);
@@ -117,13 +124,13 @@ function bySize({ label: one }: ChoiceView, { label: other }: ChoiceView): numbe
 
 type Total = NonNullable<CatalogPage["total"]>;
 
-const productsOf = ({ count, isCapped }: Total) =>
+const formatProductCount = ({ count, isCapped }: Total) =>
   isCapped
-    ? `more than ${formatCount(mostFound)} products`
+    ? `more than ${formatCount(maxFoundItems)} products`
     : `${formatCount(count)} ${count === 1 ? "product" : "products"}`;
 
-function summaryOf(total: Total): string {
-  const products = productsOf(total);
+function formatSummary(total: Total): string {
+  const products = formatProductCount(total);
   const { stores } = total;
   const from = stores ? ` from ${formatCount(stores)} ${stores === 1 ? "store" : "stores"}` : "";
   return products.charAt(0).toUpperCase() + products.slice(1) + from;

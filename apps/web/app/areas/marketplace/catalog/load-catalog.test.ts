@@ -1,12 +1,12 @@
 import type { CatalogFilters, CatalogItem, CatalogPage } from "@boab/contracts/marketplace/catalog";
 import { describe, expect, test } from "vitest";
-import { catalogItem } from "#test/catalog.ts";
-import { tidied } from "./catalog-address.ts";
-import { itemCardView, percentOff } from "./item-card-view.ts";
+import { makeCatalogItem } from "#test/catalog.ts";
+import { tidied } from "./catalog-path.ts";
+import { computePercentOff, toItemCardView } from "./item-card-view.ts";
 import { loadCatalog } from "./load-catalog.server.ts";
-import { pagesShown } from "./pages-shown.ts";
+import { listShownPages } from "./pages-shown.ts";
 
-const usualFilters: CatalogFilters = {
+const defaultFilters: CatalogFilters = {
   categories: [
     { value: "Clothing & Accessories", count: 148 },
     { value: "Home & Living", count: 71 },
@@ -35,7 +35,7 @@ const usualFilters: CatalogFilters = {
 function play(page: Partial<CatalogPage> = {}, filters: Partial<CatalogFilters> = {}) {
   const asked: Record<string, unknown>[] = [];
   const answer: CatalogPage = {
-    data: [catalogItem()],
+    data: [makeCatalogItem()],
     nextCursor: null,
     total: { count: 219, isCapped: false, stores: 64 },
     corrected: null,
@@ -44,7 +44,7 @@ function play(page: Partial<CatalogPage> = {}, filters: Partial<CatalogFilters> 
   const load = async ({ path }: { path: string }, input: { query: Record<string, unknown> }) => {
     const given = Object.entries(input.query).filter(([, value]) => value !== undefined);
     asked.push(Object.fromEntries(given));
-    return path.endsWith("/filters") ? { ...usualFilters, ...filters } : answer;
+    return path.endsWith("/filters") ? { ...defaultFilters, ...filters } : answer;
   };
   const read = (query: string, category: string | null = null) =>
     loadCatalog({ load } as never, new URLSearchParams(query), category);
@@ -170,12 +170,12 @@ describe("what the page shows", () => {
   });
 
   test("CATLG-06 CATLG-07 the price filter says what is usual below the ceiling", async () => {
-    expect((await play().read("")).price).toMatchObject({ min: 0, max: 320, usualMost: 320 });
-    const dear = await play({}, { ceiling: 9000 }).read("");
-    expect(dear.price).toMatchObject({ min: 0, max: 2000, ceiling: 9000 });
-    const swapped = await play().read("pmin=200&pmax=50");
-    expect(swapped.price).toMatchObject({ min: 50, max: 200 });
-    expect(swapped.applied[0]?.label).toBe("$50 to $200");
+    expect((await play().read("")).price).toMatchObject({ min: 0, max: 320, defaultMax: 320 });
+    const resultWithHighCeiling = await play({}, { ceiling: 9000 }).read("");
+    expect(resultWithHighCeiling.price).toMatchObject({ min: 0, max: 2000, ceiling: 9000 });
+    const resultWithSwappedPrices = await play().read("pmin=200&pmax=50");
+    expect(resultWithSwappedPrices.price).toMatchObject({ min: 50, max: 200 });
+    expect(resultWithSwappedPrices.applied[0]?.label).toBe("$50 to $200");
   });
 });
 
@@ -187,14 +187,15 @@ test("the filters of a corrected search are those of what was found", async () =
 });
 
 test("pages around the current one are linked to", () => {
-  expect(pagesShown(1, 1)).toEqual([1]);
-  expect(pagesShown(1, 10)).toEqual([1, 2, 3, 4, "gap-4", 10]);
-  expect(pagesShown(6, 10)).toEqual([1, "gap-1", 5, 6, 7, 8, "gap-8", 10]);
-  expect(pagesShown(10, 10)).toEqual([1, "gap-1", 7, 8, 9, 10]);
+  expect(listShownPages(1, 1)).toEqual([1]);
+  expect(listShownPages(1, 10)).toEqual([1, 2, 3, 4, "gap-4", 10]);
+  expect(listShownPages(6, 10)).toEqual([1, "gap-1", 5, 6, 7, 8, "gap-8", 10]);
+  expect(listShownPages(10, 10)).toEqual([1, "gap-1", 7, 8, 9, 10]);
 });
 
 test("X-54 only a price that fell is struck through", () => {
-  const off = (changes: Partial<CatalogItem>) => percentOff(itemCardView(catalogItem(changes)));
+  const off = (changes: Partial<CatalogItem>) =>
+    computePercentOff(toItemCardView(makeCatalogItem(changes)));
   expect(off({ price: 149, previous_price: 189 })).toBe(21);
   expect(off({ price: 149, previous_price: 149 })).toBeNull();
   expect(off({ price: 149, previous_price: 99 })).toBeNull();

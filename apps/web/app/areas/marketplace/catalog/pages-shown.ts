@@ -1,5 +1,5 @@
-/** The pages to link to: the first, the last, and those around the current one; a text stands for a gap. */
-export function pagesShown(page: number, pages: number): (number | string)[] {
+/** The pages to link to: the first, the last, and those around the current one. A string marks a gap. */
+export function listShownPages(page: number, pages: number): (number | string)[] {
   const from = Math.max(1, Math.min(page - 1, pages - 3));
   const around = [1, pages, from, from + 1, from + 2, from + 3].filter(
     (one) => one >= 1 && one <= pages,

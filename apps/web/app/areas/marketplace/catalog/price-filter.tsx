@@ -10,15 +10,21 @@ interface PriceFilterProps {
   formId: string | undefined;
 }
 
-/** How prices are spread, and the two ends of the wanted range, to type or to drag (CATLG-06, CATLG-07). */
+/** Shows how prices are distributed, and sets the range by typing or dragging (CATLG-06, CATLG-07). */
 export function PriceFilter({ price, form, formId }: PriceFilterProps) {
-  const { usualMost } = price;
+  const { defaultMax } = price;
   return (
     <>
       <PriceBars price={price} form={form} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
-        <PriceField name="pmin" label="Min" placeholder="0" {...{ form, formId }} />
-        <PriceField name="pmax" label="Max" placeholder={String(usualMost)} {...{ form, formId }} />
+        <PriceField name="pmin" label="Min" placeholder="0" form={form} formId={formId} />
+        <PriceField
+          name="pmax"
+          label="Max"
+          placeholder={String(defaultMax)}
+          form={form}
+          formId={formId}
+        />
       </div>
     </>
   );
@@ -31,7 +37,7 @@ interface PriceFieldProps extends Pick<PriceFilterProps, "form" | "formId"> {
 }
 
 function PriceField({ name, label, placeholder, form, formId }: PriceFieldProps) {
-  const value = form.valueOf(name);
+  const value = form.getValue(name);
   return (
     <TextField
       ref={useTypedValue(value, form.isWaiting)}
@@ -49,29 +55,31 @@ function PriceField({ name, label, placeholder, form, formId }: PriceFieldProps)
   );
 }
 
-/** A range that is dragged is a second way to set the fields, so it has no name of its own. */
+/** Dragging the range sets the same values as the fields, so these inputs have no name and aren't submitted. */
 function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
   const { ceiling, bars } = price;
-  // Most prices are below the usual most; what costs more is in the last bar.
-  const most = ceiling;
-  const typed = (name: string, usual: number) => {
-    const value = form.valueOf(name);
+  // The bars cover prices from 0 to the ceiling, as the API counts them.
+  const barMax = ceiling;
+  const typed = (name: string, defaultValue: number) => {
+    const value = form.getValue(name);
     const number = Number(value);
-    return value === "" || !Number.isFinite(number) ? usual : Math.min(Math.max(number, 0), most);
+    return value === "" || !Number.isFinite(number)
+      ? defaultValue
+      : Math.min(Math.max(number, 0), barMax);
   };
   const min = typed("pmin", 0);
-  const max = typed("pmax", most);
-  const step = Math.max(1, Math.round(most / 200));
-  // Each end has its own half of the bar, up to the middle between them, so that neither lies on the other.
-  const middle = Math.min(most, Math.round((min + max) / 2 / step) * step);
+  const max = typed("pmax", barMax);
+  const step = Math.max(1, Math.round(barMax / 200));
+  // Each handle covers its own part of the bar, up to the middle between them, so that they never overlap.
+  const middle = Math.min(barMax, Math.round((min + max) / 2 / step) * step);
   const highest = Math.max(1, ...bars);
-  const share = (amount: number) => `${(amount / most) * 100}%`;
+  const share = (amount: number) => `${(amount / barMax) * 100}%`;
   return (
     <div className="noscript:hidden">
       <div aria-hidden="true" className="flex h-14 items-end gap-0.5">
         {bars.map((count, bar) => {
-          const from = (bar / bars.length) * most;
-          const isIn = from + most / bars.length > min && from < max;
+          const from = (bar / bars.length) * barMax;
+          const isIn = from + barMax / bars.length > min && from < max;
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
@@ -93,15 +101,21 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
         <RangeEnd
           label="Lowest price"
           value={min}
-          {...{ from: 0, to: middle, most, step }}
+          from={0}
+          to={middle}
+          barMax={barMax}
+          step={step}
           onChange={(value) => form.set({ pmin: value <= 0 ? "" : String(Math.min(value, max)) })}
         />
         <RangeEnd
           label="Highest price"
           value={max}
-          {...{ from: middle, to: most, most, step }}
+          from={middle}
+          to={barMax}
+          barMax={barMax}
+          step={step}
           onChange={(value) =>
-            form.set({ pmax: value >= most ? "" : String(Math.max(value, min)) })
+            form.set({ pmax: value >= barMax ? "" : String(Math.max(value, min)) })
           }
         />
       </div>
@@ -114,13 +128,13 @@ interface RangeEndProps {
   value: number;
   from: number;
   to: number;
-  /** Where the bar ends. */
-  most: number;
+  /** The price at the end of the bar. */
+  barMax: number;
   step: number;
   onChange: (value: number) => void;
 }
 
-const RangeEnd = ({ label, value, from, to, most, step, onChange }: RangeEndProps) => (
+const RangeEnd = ({ label, value, from, to, barMax, step, onChange }: RangeEndProps) => (
   <input
     type="range"
     aria-label={label}
@@ -130,10 +144,10 @@ const RangeEnd = ({ label, value, from, to, most, step, onChange }: RangeEndProp
     step={step}
     value={value}
     onChange={(event) => onChange(Number(event.target.value))}
-    // As long as its part of the bar, and half a ring more at each end.
+    // The input is as wide as its part of the bar, plus half a handle at each end.
     style={{
-      left: `calc(${(from / most) * 100}% - 12px)`,
-      width: `calc(${((to - from) / most) * 100}% + 24px)`,
+      left: `calc(${(from / barMax) * 100}% - 12px)`,
+      width: `calc(${((to - from) / barMax) * 100}% + 24px)`,
     }}
     className="range-end absolute -top-2.5 m-0 h-6 bg-transparent"
   />

@@ -1,4 +1,4 @@
-/** Colours that are shown as such; sellers write what they like, and another one is a word. */
+/** Colours that show as a swatch. Sellers can write any colour, and unknown ones show as words. */
 const swatches: Record<string, string> = {
   indigo: "#312f70",
   navy: "#1d2447",
@@ -30,4 +30,4 @@ const swatches: Record<string, string> = {
   black: "#16151c",
 };
 
-export const swatchOf = (colour: string): string | undefined => swatches[colour.toLowerCase()];
+export const findSwatch = (colour: string): string | undefined => swatches[colour.toLowerCase()];

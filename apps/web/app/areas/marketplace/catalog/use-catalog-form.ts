@@ -1,12 +1,12 @@
 import { filterDelayMs } from "@boab/contracts/marketplace/catalog-limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation, useSearchParams } from "react-router";
-import { addressOf } from "./catalog-address.ts";
-import { sameWords } from "./catalog-values.ts";
+import { buildCatalogPath } from "./catalog-path.ts";
+import { isSameText } from "./catalog-values.ts";
 
 export interface CatalogForm {
   isOn(name: string, value: string): boolean;
-  valueOf(name: string): string;
+  getValue(name: string): string;
   toggle(name: string, value: string, isOn: boolean): void;
   /** An empty value removes the filter. */
   set(changes: Record<string, string>): void;
@@ -17,7 +17,7 @@ export interface CatalogForm {
 }
 
 /**
- * The filters as they are being changed. The URL follows a moment later (CATLG-17), so that typing a word or ticking
+ * Holds the filters while they change. The URL updates after a short delay (CATLG-17), so that typing a word or ticking
  * three boxes is one search. Without JavaScript the page is a plain GET form.
  */
 export function useCatalogForm(base: string): CatalogForm {
@@ -31,7 +31,7 @@ export function useCatalogForm(base: string): CatalogForm {
   const navigate = useNavigate();
   const { state } = useNavigation();
 
-  // Going back, or a chip: the URL says what is chosen.
+  // Going back or removing a chip changes the URL, and the URL decides what is chosen.
   if (known !== search) {
     setKnown(search);
     setDraft(search);
@@ -46,10 +46,10 @@ export function useCatalogForm(base: string): CatalogForm {
   function go(typed: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // The rest of a word belongs to the search that its beginning started.
+    // While the same field is being typed in, the history entry is replaced rather than added.
     const replace = typed !== "" && typed === lastTyped.current;
     lastTyped.current = typed;
-    void navigate(addressOf(base, new URLSearchParams(latest.current)), {
+    void navigate(buildCatalogPath(base, new URLSearchParams(latest.current)), {
       preventScrollReset: true,
       replace,
     });
@@ -64,12 +64,12 @@ export function useCatalogForm(base: string): CatalogForm {
   }
 
   return {
-    isOn: (name, value) => chosen.getAll(name).some((one) => sameWords(one, value)),
-    valueOf: (name) => chosen.get(name) ?? "",
+    isOn: (name, value) => chosen.getAll(name).some((one) => isSameText(one, value)),
+    getValue: (name) => chosen.get(name) ?? "",
     toggle(name, value, isOn) {
       const next = new URLSearchParams(
         [...new URLSearchParams(latest.current)].filter(
-          ([key, one]) => !(key === name && sameWords(one, value)),
+          ([key, one]) => !(key === name && isSameText(one, value)),
         ),
       );
       if (isOn) next.append(name, value);

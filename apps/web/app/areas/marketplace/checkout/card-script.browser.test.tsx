@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { useCardScript } from "./card-script.ts";
 
-const scripts = () => document.querySelectorAll('script[src^="https://js.stripe.com/"]');
+const findScripts = () => document.querySelectorAll('script[src^="https://js.stripe.com/"]');
 
 function Page({ cardKey }: { cardKey: string | undefined }) {
   useCardScript(cardKey);
@@ -10,13 +10,13 @@ function Page({ cardKey }: { cardKey: string | undefined }) {
 }
 
 afterEach(() => {
-  for (const script of scripts()) script.remove();
+  for (const script of findScripts()) script.remove();
 });
 
 test("CART-17 X-65 the card partner's script is loaded once, and only with a key", async () => {
   const screen = await render(<Page cardKey={undefined} />);
-  expect(scripts()).toHaveLength(0);
+  expect(findScripts()).toHaveLength(0);
   await screen.rerender(<Page cardKey="pk_test_1" />);
   await screen.rerender(<Page cardKey="pk_test_2" />);
-  expect(scripts()).toHaveLength(1);
+  expect(findScripts()).toHaveLength(1);
 });

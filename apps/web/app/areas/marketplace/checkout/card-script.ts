@@ -1,12 +1,18 @@
 import { useEffect } from "react";
 
-type CardPartner = (publishableKey: string) => unknown;
+declare global {
+  interface Window {
+    /** The card partner's script defines it. */
+    Stripe?: (publishableKey: string) => unknown;
+  }
+}
 
 const address = "https://js.stripe.com/v3/";
 
 /**
- * The card partner's own script (CART-17), which tells people from robots while they look at what they pay. Only on pages
- * that pay, only with a key, and never in anybody's way: paying itself happens on the partner's page (X-65).
+ * Loads the card partner's own script (CART-17), which detects bots while people look at the cart. It loads only on
+ * pages that pay and only with a key, and an error in it blocks nobody, because paying happens on the partner's page
+ * (X-65).
  */
 export function useCardScript(publishableKey: string | undefined): void {
   useEffect(() => {
@@ -15,8 +21,7 @@ export function useCardScript(publishableKey: string | undefined): void {
     script.src = address;
     script.async = true;
     script.addEventListener("load", () => {
-      const { Stripe } = window as { Stripe?: CardPartner };
-      Stripe?.(publishableKey);
+      window.Stripe?.(publishableKey);
     });
     document.head.append(script);
   }, [publishableKey]);

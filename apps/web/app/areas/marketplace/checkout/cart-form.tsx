@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
 
-/** One change at a time; held by the page, because the row that asked for it may go with it. */
-export type ChangeCart = Pick<PageAction<unknown>, "submit" | "pendingValues">;
+/** One change runs at a time. The page holds it, because the row that submitted it may disappear. */
+export type CartAction = Pick<PageAction<unknown>, "submit" | "pendingValues">;
 
 interface CartFormProps {
-  change: ChangeCart;
+  change: CartAction;
   values: Record<string, string>;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A button that changes the cart, also before the script has come. */
+/** A button that changes the cart and also works before the script has loaded. */
 export function CartForm({ change, values, className, children }: CartFormProps) {
   return (
     <form

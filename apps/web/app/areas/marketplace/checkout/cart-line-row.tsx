@@ -1,29 +1,32 @@
 import type { CartLine } from "@boab/contracts/marketplace/cart";
-import { mostOfLine } from "@boab/contracts/marketplace/cart-limits";
+import { maxCartLineQuantity } from "@boab/contracts/marketplace/cart-limits";
+import { formatMoney } from "@boab/format/money";
 import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemPath } from "../paths.ts";
-import { CartForm, type ChangeCart } from "./cart-form.tsx";
-import { chosenOptions, problemOf, quantityWords } from "./cart-view.ts";
+import { type CartAction, CartForm } from "./cart-form.tsx";
+import { describeLineProblem, describeQuantity, listChosenOptions } from "./cart-view.ts";
+import { cartPageCopy } from "./copy.ts";
 
 interface CartLineRowProps {
   line: CartLine;
   storeName: string;
-  change: ChangeCart;
+  /** Whether the cart holds anything else that can be bought. */
+  hasRest: boolean;
+  change: CartAction;
 }
 
 /** One thing in the cart (CART-01, CART-02). */
-export function CartLineRow({ line, storeName, change }: CartLineRowProps) {
+export function CartLineRow({ line, storeName, hasRest, change }: CartLineRowProps) {
   const { id, name, quantity, state, unitCents, totalCents } = line;
-  const problem = problemOf(line);
-  const isStuck = state !== "for sale";
+  const problem = describeLineProblem(line, { hasRest });
+  const isUnavailable = state !== "for sale";
   const isChanging = change.pendingValues?.id === id;
   return (
     <li
@@ -38,7 +41,7 @@ export function CartLineRow({ line, storeName, change }: CartLineRowProps) {
               {name}
             </Link>
           </h3>
-          {!isStuck && (
+          {!isUnavailable && (
             <b className="type-money max-md:hidden" data-testid="line-total">
               {formatMoney(totalCents)}
             </b>
@@ -46,7 +49,7 @@ export function CartLineRow({ line, storeName, change }: CartLineRowProps) {
         </div>
         <p className="text-sm text-ink-3">{storeName}</p>
         <ul aria-label="Chosen" className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
-          {chosenOptions(line).map((option) => (
+          {listChosenOptions(line).map((option) => (
             <li key={option}>
               <Chip className="max-w-full">{option}</Chip>
             </li>
@@ -54,20 +57,25 @@ export function CartLineRow({ line, storeName, change }: CartLineRowProps) {
         </ul>
         {problem && (
           <p
-            className={isStuck ? "mt-2.5 text-sm text-danger" : "mt-2.5 text-sm text-on-warn-soft"}
+            className={
+              isUnavailable ? "mt-2.5 text-sm text-danger" : "mt-2.5 text-sm text-on-warn-soft"
+            }
           >
             {problem}
           </p>
         )}
+        {line.reservedOncePaid && (
+          <p className="mt-2.5 text-sm text-ink-2">{cartPageCopy.reservedOncePaid}</p>
+        )}
         <div className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
           {(state === "for sale" || state === "fewer left") && (
-            <Stepper {...{ line, change }} isLocked={isChanging} />
+            <Stepper line={line} change={change} isLocked={isChanging} />
           )}
-          {quantity > 1 && !isStuck && (
+          {quantity > 1 && !isUnavailable && (
             <span className="text-sm text-ink-2">{formatMoney(unitCents)} each</span>
           )}
-          <span className="sr-only">{quantityWords(line)}</span>
-          {!isStuck && <b className="type-money md:hidden">{formatMoney(totalCents)}</b>}
+          <span className="sr-only">{describeQuantity(line)}</span>
+          {!isUnavailable && <b className="type-money md:hidden">{formatMoney(totalCents)}</b>}
           <CartForm change={change} values={{ intent: "remove", id }} className="ml-auto">
             <Button
               type="submit"
@@ -87,15 +95,15 @@ export function CartLineRow({ line, storeName, change }: CartLineRowProps) {
 
 interface StepperProps {
   line: CartLine;
-  change: ChangeCart;
+  change: CartAction;
   isLocked: boolean;
 }
 
-/** The server says how many there are; here it only can't leave 1 to 99. */
+/** Limits the quantity to 1 to 99; the server knows how many are in stock. */
 function Stepper({ line, change, isLocked }: StepperProps) {
   const { id, name, quantity, state, available } = line;
   const to = (next: number) => ({ intent: "quantity", id, quantity: String(next) });
-  const isLast = quantity >= mostOfLine || state === "fewer left";
+  const isLast = quantity >= maxCartLineQuantity || state === "fewer left";
   return (
     <div className="-ml-3 flex items-center">
       <CartForm

@@ -1,10 +1,11 @@
 import type { Cart, CartLine } from "@boab/contracts/marketplace/cart";
-import { cartTexts } from "@boab/contracts/marketplace/checkout-texts";
+import { cartCopy } from "@boab/contracts/marketplace/copy";
 import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { useLeave } from "#lib/browser/use-leave.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -12,7 +13,8 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { marketplacePath } from "../paths.ts";
 import { CartSummary } from "./cart-summary.tsx";
-import { needsAddress, parcelsWords, shownLines } from "./cart-view.ts";
+import { describeParcels, isNothingForSale, needsAddress, shownLines } from "./cart-view.ts";
+import { useRecipientDraft } from "./recipient-draft.ts";
 import { type PlaceSearch, RecipientFields } from "./recipient-fields.tsx";
 import { StoreSection } from "./store-section.tsx";
 
@@ -23,17 +25,17 @@ interface StartedPayment {
 
 interface CartPageProps {
   cart: Cart;
-  buyer: { name: string; phone: string; email: string };
+  buyer: { id: string; name: string; phone: string; email: string };
   placeSearch: PlaceSearch;
-  /** Of a post that came before the script was there. */
+  /** The result of a post that was sent before the script had loaded. */
   firstResult: FormResult | undefined;
 }
 
 const formId = "pay";
 
-/** Everything somebody means to buy, by store, and paying for it. */
+/** Shows the cart by store, with the form to pay. */
 export function CartPage({ cart, buyer, placeSearch, firstResult }: CartPageProps) {
-  // By the time the server has answered, the line is no longer in the cart.
+  // Holds the removed line for Undo, because after the response it is no longer in the cart.
   const [leaving, setLeaving] = useState<CartLine>();
   const [removed, setRemoved] = useState<CartLine>();
   const action = usePageAction({
@@ -52,7 +54,7 @@ export function CartPage({ cart, buyer, placeSearch, firstResult }: CartPageProp
       <ActionFailure of={action} className="mb-5" />
       {cart.cart.length === 0 ? (
         <EmptyState
-          title={cartTexts.empty}
+          title={cartCopy.empty}
           headingLevel="h2"
           picture="basket"
           action={<LinkButton to={marketplacePath}>Browse Marketplace</LinkButton>}
@@ -60,7 +62,13 @@ export function CartPage({ cart, buyer, placeSearch, firstResult }: CartPageProp
           Start with something that travels well.
         </EmptyState>
       ) : (
-        <FilledCart {...{ cart, change, buyer, placeSearch, firstResult }} />
+        <FilledCart
+          cart={cart}
+          change={change}
+          buyer={buyer}
+          placeSearch={placeSearch}
+          firstResult={firstResult}
+        />
       )}
     </>
   );
@@ -73,16 +81,20 @@ interface FilledCartProps extends CartPageProps {
 function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCartProps) {
   const { isLeaving, leaveFor } = useLeave();
   const { revalidate } = useRevalidator();
+  const { draft, save, clear } = useRecipientDraft(buyer.id);
   const pay = usePageAction<StartedPayment>({
     firstResult: firstResult as FormResult<StartedPayment> | undefined,
-    keepsPage: true,
-    onSuccess: ({ url }) => leaveFor(url),
-    // Whatever changed is shown with the refusal.
+    skipsRevalidation: true,
+    onSuccess: ({ url }) => {
+      clear();
+      leaveFor(url);
+    },
+    // Reloads the cart, so that the page shows what changed together with the error.
     onFailure: ({ code }) => {
       if (code === "cart_changed" || code === "price_changed") void revalidate();
     },
   });
-  const parcels = parcelsWords(cart);
+  const parcels = describeParcels(cart);
   const pageUrl = firstResult?.ok ? pay.result?.ok && pay.result.response.url : undefined;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-14">
@@ -90,7 +102,9 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
         {cart.stores.map((store) => (
           <StoreSection
             key={store.storeId}
-            {...{ store, change }}
+            store={store}
+            change={change}
+            hasRest={!isNothingForSale(cart)}
             lines={cart.cart.filter(({ storeId }) => storeId === store.storeId)}
           />
         ))}
@@ -99,20 +113,40 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
             {parcels}
           </Note>
         )}
-        <form id={formId} {...pay.form} noValidate>
+        <PageForm
+          id={formId}
+          {...pay.form}
+          noValidate
+          onInput={(event) => {
+            pay.form.onInput(event);
+            save(event.currentTarget);
+          }}
+          onSubmit={(event) => {
+            save(event.currentTarget);
+            pay.form.onSubmit(event);
+          }}
+        >
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="lines" value={JSON.stringify(shownLines(cart))} />
           <input type="hidden" name="totalAmount" value={cart.totalCents} />
           <input type="hidden" name="customerEmail" value={buyer.email} />
-          <RecipientFields
-            {...{ pay, placeSearch }}
-            first={buyer}
-            needsAddress={needsAddress(cart)}
-          />
-        </form>
+          {!isNothingForSale(cart) && (
+            <RecipientFields
+              // The draft is known only once the script runs, so the key remounts the fields with its values.
+              key={JSON.stringify(draft)}
+              pay={pay}
+              draft={draft}
+              placeSearch={placeSearch}
+              first={buyer}
+              needsAddress={needsAddress(cart)}
+            />
+          )}
+        </PageForm>
       </div>
       <CartSummary
-        {...{ cart, formId, failure: pay.failure }}
+        cart={cart}
+        formId={formId}
+        failure={pay.failure}
         isPaying={pay.isPending || isLeaving}
         pageUrl={pageUrl || undefined}
       />
@@ -125,7 +159,7 @@ interface RemovedNoteProps {
   onUndo: (values: Record<string, string>) => void;
 }
 
-/** Takes the focus of the button that went with its line. */
+/** Takes the focus, because the pressed button has disappeared with its line. */
 function RemovedNote({ line, onUndo }: RemovedNoteProps) {
   return (
     <Note tone="neutral" role="status" hasFocus className="mb-5">
@@ -135,8 +169,12 @@ function RemovedNote({ line, onUndo }: RemovedNoteProps) {
         className="target-44 font-semibold underline underline-offset-3"
         onClick={() =>
           onUndo({
-            ...{ intent: "add", itemId: line.item_id, quantity: String(line.quantity) },
-            ...{ size: line.sizeSelected, color: line.colorSelected, type: line.typeSelected },
+            intent: "add",
+            itemId: line.item_id,
+            quantity: String(line.quantity),
+            size: line.sizeSelected,
+            color: line.colorSelected,
+            type: line.typeSelected,
           })
         }
       >

@@ -1,13 +1,13 @@
 import type { Cart } from "@boab/contracts/marketplace/cart";
-import { cartTexts } from "@boab/contracts/marketplace/checkout-texts";
+import { formatMoney } from "@boab/format/money";
 import { LockSimpleIcon } from "@phosphor-icons/react/dist/ssr/LockSimple";
 import type { ReactNode } from "react";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { contentsWords } from "./cart-view.ts";
+import { describeContents, isNothingForSale } from "./cart-view.ts";
+import { cartPageCopy } from "./copy.ts";
 
 interface CartSummaryProps {
   cart: Cart;
@@ -15,11 +15,11 @@ interface CartSummaryProps {
   formId: string;
   isPaying: boolean;
   failure: { error: string; code: string; fields: Record<string, string> } | undefined;
-  /** Where to pay, if the script never came to lead there. */
+  /** The payment URL, for people whose browser never ran the script that redirects there. */
   pageUrl: string | undefined;
 }
 
-/** What it costs, and the button to pay it (CART-04, CART-05). */
+/** Shows the total and the button to pay it (CART-04, CART-05). */
 export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSummaryProps) {
   const hasFields = Object.keys(failure?.fields ?? {}).length > 0;
   return (
@@ -28,7 +28,7 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
         Summary
       </h2>
       <dl className="grid gap-2.5">
-        <Sum name={contentsWords(cart)}>{formatMoney(cart.goodsCents)}</Sum>
+        <Sum name={describeContents(cart)}>{formatMoney(cart.goodsCents)}</Sum>
         {cart.stores.map(({ storeId, storeName, chosen }) =>
           chosen ? (
             <Sum key={storeId} name={`${chosen.courier}, ${storeName}`}>
@@ -52,7 +52,9 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
       </p>
       {!cart.canBePaid && (
         <Note tone="warn" role="status" className="mt-4">
-          Remove what can't be bought, then you can pay for the rest.
+          {isNothingForSale(cart)
+            ? "Nothing here can be bought now."
+            : "Remove what can't be bought, then you can pay for the rest."}
         </Note>
       )}
       {failure && (
@@ -62,7 +64,10 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
         </Note>
       )}
       {pageUrl ? (
-        <a href={pageUrl} className={buttonStyle({ size: "lg", isFull: true, className: "mt-5" })}>
+        <a
+          href={pageUrl}
+          className={getButtonClass({ size: "lg", isFull: true, className: "mt-5" })}
+        >
           Continue to payment
         </a>
       ) : (
@@ -74,10 +79,10 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
           className="mt-5"
           disabled={!cart.canBePaid || isPaying}
           isPending={isPaying}
-          pendingLabel={cartTexts.redirecting}
+          pendingLabel={cartPageCopy.redirecting}
         >
           <LockSimpleIcon weight="fill" size={20} aria-hidden="true" />
-          {cartTexts.pay}
+          {cartPageCopy.pay}
         </Button>
       )}
       <p className="mt-3 text-sm text-ink-3">

@@ -1,14 +1,19 @@
 import type { Cart, CartLine, CartStore } from "@boab/contracts/marketplace/cart";
-import { onlyLeft } from "@boab/contracts/marketplace/cart-texts";
-import { formatMoney } from "#lib/format/format.ts";
+import { describeStockLeft } from "@boab/contracts/marketplace/copy";
+import { formatMoney } from "@boab/format/money";
 
 /** Why a line can't be bought, or what changed about it; null where all is well. */
-export function problemOf(line: CartLine): string | null {
+export function describeLineProblem(
+  line: CartLine,
+  { hasRest }: { hasRest: boolean },
+): string | null {
   switch (line.state) {
     case "sold out":
-      return "Sold out. Remove it to pay for the rest.";
+      return hasRest
+        ? "Sold out. Remove it to pay for the rest."
+        : "Sold out. You can remove it, or check back later.";
     case "fewer left":
-      return `${onlyLeft(line.available)} You have ${line.quantity} in your cart.`;
+      return `${describeStockLeft(line.available)} You have ${line.quantity} in your cart.`;
     case "on holiday":
       return "This store is on holiday. You can buy it once they're back.";
     case "not ready":
@@ -26,8 +31,8 @@ export function problemOf(line: CartLine): string | null {
   }
 }
 
-/** CART-01: what was chosen, where there was a choice. */
-export const chosenOptions = (line: CartLine): string[] =>
+/** CART-01: lists the chosen options; kinds without a choice are left out. */
+export const listChosenOptions = (line: CartLine): string[] =>
   [
     ["Type", line.typeSelected],
     ["Colour", line.colorSelected],
@@ -35,31 +40,36 @@ export const chosenOptions = (line: CartLine): string[] =>
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
 
 /** `Quantity 2 at $65.00 each` */
-export const quantityWords = ({ quantity, unitCents }: CartLine): string =>
+export const describeQuantity = ({ quantity, unitCents }: CartLine): string =>
   quantity === 1 ? "Quantity 1" : `Quantity ${quantity} at ${formatMoney(unitCents)} each`;
 
-const counted = (count: number, word: string): string =>
+const formatCountedWord = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word}s`;
 
+/** True when no line of the cart can be bought now. */
+export const isNothingForSale = ({ cart }: Pick<Cart, "cart">): boolean =>
+  cart.every(({ state }) => state !== "for sale");
+
 /** `3 lines, 6 items`, of what can be bought. */
-export function contentsWords({ cart }: Pick<Cart, "cart">): string {
+export function describeContents({ cart }: Pick<Cart, "cart">): string {
   const lines = cart.filter(({ state }) => state === "for sale");
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${counted(lines.length, "line")}, ${counted(items, "item")}`;
+  return `${formatCountedWord(lines.length, "line")}, ${formatCountedWord(items, "item")}`;
 }
 
 const small = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Null where everything comes from one store. */
-export function parcelsWords({ stores }: Pick<Cart, "stores">): string | null {
+/** Null when fewer than two stores ship something. */
+export function describeParcels({ stores }: Pick<Cart, "stores">): string | null {
   const sending = stores.filter(({ chosen }) => chosen && chosen.id !== "pickup").length;
   if (sending < 2) return null;
   const many = small[sending] ?? String(sending);
-  return `${many} stores ship this order, so it may arrive in ${many.toLowerCase()} parcels.`;
+  // A store may pack its part in several parcels; nobody knows that before it does.
+  return `${many} stores ship this order, so it arrives in ${many.toLowerCase()} or more parcels.`;
 }
 
-/** How far it is to free shipping from a store, or that it is reached. */
-export function freeShippingWords({
+/** Says how much is missing for free shipping from a store, or that it is reached. */
+export function describeFreeShipping({
   freeShipping,
 }: Pick<CartStore, "freeShipping">): string | null {
   if (!freeShipping) return null;
@@ -69,12 +79,16 @@ export function freeShippingWords({
     : `${formatMoney(missingCents)} more for free shipping.`;
 }
 
-/** Where something is sent, we need to know where to. */
+/** An address is needed as soon as one store ships something. */
 export const needsAddress = ({ stores }: Pick<Cart, "stores">): boolean =>
   stores.some(({ chosen }) => chosen !== null && chosen.id !== "pickup");
 
-/** What the page shows of the lines; the API refuses to charge anything else. */
+/** The lines as the page shows them; the API refuses to charge anything else. */
 export const shownLines = ({ cart }: Pick<Cart, "cart">) =>
   cart.map(({ id, name, shopItem, quantity, unitCents }) => ({
-    ...{ cartId: id, name, description: shopItem.description, quantity, unitAmount: unitCents },
+    cartId: id,
+    name,
+    description: shopItem.description,
+    quantity,
+    unitAmount: unitCents,
   }));

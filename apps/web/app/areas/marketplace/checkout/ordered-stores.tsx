@@ -1,11 +1,11 @@
 import type { Checkout } from "@boab/contracts/marketplace/checkout";
+import { formatMoney } from "@boab/format/money";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { orderPath, storePath } from "../paths.ts";
 
-/** What each store sends, with the number of its order once there is one. */
+/** Lists what each store sends, with its order number once there is one. */
 export function OrderedStores({ checkout }: { checkout: Checkout }) {
   const isOrdered = checkout.state === "ordered";
   return (

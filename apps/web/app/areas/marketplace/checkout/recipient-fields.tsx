@@ -1,9 +1,10 @@
-import { recipientMost } from "@boab/contracts/marketplace/checkout-limits";
+import { maxRecipientLengths } from "@boab/contracts/marketplace/checkout-limits";
 import { useState } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
+import type { RecipientDraft } from "./recipient-draft.ts";
 
 /** A place that starts with what was typed; the page asks for them. */
 export interface FoundPlace {
@@ -20,20 +21,23 @@ export interface PlaceSearch {
 }
 
 interface RecipientFieldsProps {
-  pay: Pick<PageAction<unknown>, "errorOf" | "valueOf">;
+  pay: Pick<PageAction<unknown>, "getError" | "getValue">;
   first: { name: string; phone: string };
+  /** The values typed earlier, by field name. */
+  draft: RecipientDraft;
   needsAddress: boolean;
   placeSearch: PlaceSearch;
 }
 
-const nameOf = (field: string) => `recipient.${field}`;
+const toFieldName = (field: string) => `recipient.${field}`;
 
-/** Who gets it, and where; what was typed stays when paying is refused. */
-export function RecipientFields({ pay, first, needsAddress, placeSearch }: RecipientFieldsProps) {
+/** The recipient's name and address. The typed values stay when the payment is refused. */
+export function RecipientFields(props: RecipientFieldsProps) {
+  const { pay, first, draft, needsAddress, placeSearch } = props;
   const field = (name: string, firstValue = "") => ({
-    name: nameOf(name),
-    defaultValue: pay.valueOf(nameOf(name)) ?? firstValue,
-    error: pay.errorOf(nameOf(name)),
+    name: toFieldName(name),
+    defaultValue: pay.getValue(toFieldName(name)) ?? draft[toFieldName(name)] ?? firstValue,
+    error: pay.getError(toFieldName(name)),
   });
   return (
     <fieldset className="grid gap-4.5 sm:grid-cols-2">
@@ -43,7 +47,7 @@ export function RecipientFields({ pay, first, needsAddress, placeSearch }: Recip
       <TextField
         label="Full name"
         autoComplete="name"
-        maxLength={recipientMost.name}
+        maxLength={maxRecipientLengths.name}
         {...field("name", first.name)}
       />
       <TextField
@@ -54,17 +58,19 @@ export function RecipientFields({ pay, first, needsAddress, placeSearch }: Recip
         hint={needsAddress ? "For the courier, if they can't find you." : undefined}
         {...field("phone", first.phone)}
       />
-      {needsAddress && <AddressFields {...{ pay, field, placeSearch }} />}
+      {needsAddress && (
+        <AddressFields pay={pay} draft={draft} field={field} placeSearch={placeSearch} />
+      )}
     </fieldset>
   );
 }
 
-interface AddressFieldsProps extends Pick<RecipientFieldsProps, "pay" | "placeSearch"> {
+interface AddressFieldsProps extends Pick<RecipientFieldsProps, "pay" | "draft" | "placeSearch"> {
   field: (name: string) => { name: string; defaultValue: string; error: string | undefined };
 }
 
-function AddressFields({ pay, field, placeSearch }: AddressFieldsProps) {
-  const typed = (name: string) => pay.valueOf(nameOf(name)) ?? "";
+function AddressFields({ pay, draft, field, placeSearch }: AddressFieldsProps) {
+  const typed = (name: string) => pay.getValue(toFieldName(name)) ?? draft[toFieldName(name)] ?? "";
   const [place, setPlace] = useState({
     suburb: typed("suburb"),
     state: typed("state"),
@@ -83,18 +89,20 @@ function AddressFields({ pay, field, placeSearch }: AddressFieldsProps) {
       <TextField
         label="Street address"
         autoComplete="street-address"
-        maxLength={recipientMost.street}
+        maxLength={maxRecipientLengths.street}
         className="sm:col-span-2"
         {...field("street")}
       />
       <SuggestField
         label="Suburb"
-        name={nameOf("suburb")}
+        name={toFieldName("suburb")}
         defaultValue={place.suburb}
-        error={pay.errorOf(nameOf("suburb"))}
+        error={pay.getError(toFieldName("suburb"))}
         hint="Pick your suburb and we'll fill in the state and postcode."
         suggestions={placeSearch.places.map(({ id, name, state, postcode }) => ({
-          ...{ id: String(id), label: name, detail: `${state} ${postcode}` },
+          id: String(id),
+          label: name,
+          detail: `${state} ${postcode}`,
         }))}
         onInput={(suburb) => {
           setPlace({ ...place, suburb });
@@ -105,23 +113,23 @@ function AddressFields({ pay, field, placeSearch }: AddressFieldsProps) {
       <div className="grid grid-cols-2 gap-4.5">
         <Select
           label="State"
-          name={nameOf("state")}
+          name={toFieldName("state")}
           placeholder="State"
           autoComplete="address-level1"
           options={placeSearch.states.map((state) => ({ value: state, label: state }))}
           value={place.state}
           onChange={({ target }) => setPlace({ ...place, state: target.value })}
-          error={pay.errorOf(nameOf("state"))}
+          error={pay.getError(toFieldName("state"))}
         />
         <TextField
           label="Postcode"
-          name={nameOf("postcode")}
+          name={toFieldName("postcode")}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={4}
           value={place.postcode}
           onChange={({ target }) => setPlace({ ...place, postcode: target.value })}
-          error={pay.errorOf(nameOf("postcode"))}
+          error={pay.getError(toFieldName("postcode"))}
         />
       </div>
     </>

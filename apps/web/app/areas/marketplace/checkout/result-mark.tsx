@@ -5,15 +5,15 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle"
 import { cx } from "#ui/layout/cx.ts";
 import type { ResultView } from "./result-view.ts";
 
-/** How it went at a glance; the heading below says it in words. */
+/** An icon for the result of the checkout; the heading below says it in words. */
 export function ResultMark({ state, next }: Pick<Checkout, "state"> & Pick<ResultView, "next">) {
-  const isGood = state === "ordered" || state === "paid";
-  const Icon = isGood ? CheckCircleIcon : next === "wait" ? ClockIcon : WarningCircleIcon;
+  const isSuccess = state === "ordered" || state === "paid";
+  const Icon = isSuccess ? CheckCircleIcon : next === "wait" ? ClockIcon : WarningCircleIcon;
   return (
     <span
       className={cx(
         "grid size-16 place-items-center rounded-full",
-        isGood
+        isSuccess
           ? "bg-ok-soft text-ok"
           : next === "wait"
             ? "bg-support-soft text-support-text"

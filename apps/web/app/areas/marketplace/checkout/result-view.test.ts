@@ -3,8 +3,12 @@ import { expect, it, test } from "vitest";
 import { viewResult } from "./result-view.ts";
 
 const checkout: Checkout = {
-  ...{ id: "00000000-0000-4000-8000-000000000000", state: "open", totalCents: 15_895 },
-  ...{ createdAt: "2026-11-16T10:00:00.000Z", url: "https://pay.example/1", stores: [] },
+  id: "00000000-0000-4000-8000-000000000000",
+  state: "open",
+  totalCents: 15_895,
+  createdAt: "2026-11-16T10:00:00.000Z",
+  url: "https://pay.example/1",
+  stores: [],
 };
 const fresh = { hasLeft: false, hasAsked: false, firstName: "Amara" };
 

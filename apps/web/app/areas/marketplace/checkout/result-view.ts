@@ -1,11 +1,11 @@
 import type { Checkout } from "@boab/contracts/marketplace/checkout";
-import { paymentTexts } from "@boab/contracts/payments/texts";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { checkoutReturnCopy } from "#lib/copy.ts";
 
-interface Arrival {
-  /** They came back from the provider's page without paying. */
+interface CheckoutReturn {
+  /** True when the buyer returned from the provider's page without paying. */
   hasLeft: boolean;
-  /** The provider was asked, and this is what it said. */
+  /** True when the provider has answered, so that the state is current. */
   hasAsked: boolean;
   firstName: string;
 }
@@ -13,14 +13,14 @@ interface Arrival {
 export interface ResultView {
   title: string;
   text: string;
-  /** What to offer: wait, pay on the same page, go back to the cart, or look at the orders. */
+  /** The next step to offer: wait, pay on the same page, return to the cart, or see the orders. */
   next: "wait" | "pay" | "cart" | "orders";
 }
 
-/** "Your order is in" is said only once it is, whatever the address says. */
+/** Says "Your order is in" only when the checkout's state confirms it, whatever the URL says. */
 export function viewResult(
   checkout: Checkout,
-  { hasLeft, hasAsked, firstName }: Arrival,
+  { hasLeft, hasAsked, firstName }: CheckoutReturn,
 ): ResultView {
   switch (checkout.state) {
     case "ordered":
@@ -62,17 +62,17 @@ export function viewResult(
             next: "cart",
           };
     default:
-      return viewOpen(checkout, hasLeft, hasAsked);
+      return viewOpenCheckout(checkout, hasLeft, hasAsked);
   }
 }
 
 const cancelled = (next: ResultView["next"]): ResultView => ({
-  title: paymentTexts.cancelledTitle,
-  text: paymentTexts.cancelled,
+  title: checkoutReturnCopy.cancelledTitle,
+  text: checkoutReturnCopy.cancelled,
   next,
 });
 
-function viewOpen({ url }: Checkout, hasLeft: boolean, hasAsked: boolean): ResultView {
+function viewOpenCheckout({ url }: Checkout, hasLeft: boolean, hasAsked: boolean): ResultView {
   const next = url ? "pay" : "cart";
   if (hasLeft) return cancelled(next);
   if (!hasAsked)

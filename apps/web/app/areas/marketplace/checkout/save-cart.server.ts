@@ -4,14 +4,16 @@ import {
   chooseDelivery,
   deleteCartLine,
 } from "@boab/contracts/marketplace/cart";
-import { cartTexts } from "@boab/contracts/marketplace/checkout-texts";
+import { feeCeilingShare } from "@boab/contracts/payments/fees";
 import { startCheckout } from "@boab/contracts/payments/payments";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
 import { log } from "#lib/http/log.server.ts";
+import { cartPageCopy } from "./copy.ts";
 
-/** Everything somebody does with their cart. The API decides what there is, what it costs and whose it is. */
+/** Handles every form of the cart. The API decides what is available, what it costs and whose cart it is. */
 export async function saveCart(request: Request) {
   const values = await formValues(request);
   const { call } = api(request);
@@ -21,7 +23,7 @@ export async function saveCart(request: Request) {
         () =>
           call(changeCartLine, {
             params: { id: values.id ?? "" },
-            body: { quantity: Number(values.quantity) },
+            body: formBody(changeCartLine, values),
           }),
         values,
       );
@@ -31,11 +33,11 @@ export async function saveCart(request: Request) {
       return formResult(
         () =>
           call(addToCart, {
-            body: {
-              ...{ itemId: values.itemId ?? "", quantity: Number(values.quantity) },
-              ...{ sizeSelected: values.size ?? "", colorSelected: values.color ?? "" },
+            body: formBody(addToCart, values, {
+              sizeSelected: values.size ?? "",
+              colorSelected: values.color ?? "",
               typeSelected: values.type ?? "",
-            },
+            }),
           }),
         values,
       );
@@ -44,7 +46,7 @@ export async function saveCart(request: Request) {
         () =>
           call(chooseDelivery, {
             params: { storeId: values.storeId ?? "" },
-            body: { option: values.option ?? "" },
+            body: formBody(chooseDelivery, values),
           }),
         values,
       );
@@ -55,33 +57,26 @@ export async function saveCart(request: Request) {
   }
 }
 
-/** The specification's call (CART-11): amounts are only compared; fees and payees are the server's own. */
+/** Starts the specified checkout (CART-11). The API only compares the amounts; it sets fees and payees itself. */
 async function payCart(request: Request, values: Record<string, string>) {
-  const recipientField = (name: string) => {
-    const value = values[`recipient.${name}`];
-    return value === undefined ? {} : { [name]: value };
-  };
   const result = await formResult(
     () =>
       api(request).call(startCheckout, {
-        body: {
-          ...{ chargeType: "split", currency: "aud", applicationFeePct: 0.15 },
-          ...(values.customerEmail && { customerEmail: values.customerEmail }),
-          items: readLines(values.lines),
-          totalAmount: Number(values.totalAmount),
-          recipient: {
-            name: values["recipient.name"] ?? "",
-            ...recipientField("phone"),
-            ...recipientField("street"),
-            ...recipientField("suburb"),
-            ...recipientField("state"),
-            ...recipientField("postcode"),
+        // Without a name the API answers which part of the address is missing.
+        body: formBody(
+          startCheckout,
+          { "recipient.name": "", ...values },
+          {
+            chargeType: "split",
+            currency: "aud",
+            applicationFeePct: feeCeilingShare,
+            items: readLines(values.lines),
           },
-        },
+        ),
       }),
     values,
-    // CART-14: an answer with neither.
-    cartTexts.noPage,
+    // CART-14: the error when the response has neither a URL nor an error text.
+    cartPageCopy.noPage,
   );
   if (!result.data.ok) log("warn", "cart not paid", { code: result.data.code });
   return result;

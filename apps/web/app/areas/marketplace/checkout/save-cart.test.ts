@@ -1,32 +1,28 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { log } from "#lib/http/log.server.ts";
+import { captureCall } from "#test/capture-call.ts";
+import { captureLog } from "#test/watch-log.ts";
 import { saveCart } from "./save-cart.server.ts";
-
-vi.mock("#lib/http/log.server.ts", () => ({ log: vi.fn() }));
 
 const id = "00000000-0000-4000-8000-000000000001";
 const line = { cartId: id, name: "Dress", description: "", quantity: 2, unitAmount: 14_900 };
-const paying = {
-  ...{ intent: "pay", lines: JSON.stringify([line]), totalAmount: "30795" },
-  ...{ customerEmail: "amara@okafor.example", "recipient.name": "Ruth Danso" },
-  ...{ "recipient.street": "4/12 Plenty Road", "recipient.suburb": "Preston" },
-  ...{ "recipient.state": "VIC", "recipient.postcode": "3072", "recipient.phone": " " },
+const payFields = {
+  intent: "pay",
+  lines: JSON.stringify([line]),
+  totalAmount: "30795",
+  customerEmail: "amara@okafor.example",
+  "recipient.name": "Ruth Danso",
+  "recipient.street": "4/12 Plenty Road",
+  "recipient.suburb": "Preston",
+  "recipient.state": "VIC",
+  "recipient.postcode": "3072",
+  "recipient.phone": " ",
 };
-
-function respondingWith(response: () => Response) {
-  const call = vi.fn(async (_address: URL, _init: RequestInit) => response());
-  vi.stubGlobal("fetch", call);
-  return () => {
-    const [address, init] = call.mock.calls[0] ?? [];
-    const body = typeof init?.body !== "string" ? undefined : JSON.parse(String(init.body));
-    return { method: init?.method, path: address?.pathname, body };
-  };
-}
 
 const save = async (fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
   const request = new Request("http://localhost:3000/marketplace/checkout", {
-    ...{ method: "POST", body },
+    method: "POST",
+    body,
   });
   return (await saveCart(request)).data;
 };
@@ -38,39 +34,51 @@ afterEach(() => {
 
 test("CART-11 CART-12 the cart is paid through the specification's call, and its url is read", async () => {
   const started = { url: "https://checkout.example/1", paymentId: id };
-  const sent = respondingWith(() => Response.json(started));
-  expect(await save(paying)).toEqual({ ok: true, response: started });
+  const sent = captureCall(() => Response.json(started));
+  expect(await save(payFields)).toEqual({ ok: true, response: started });
   expect(sent()).toEqual({
-    ...{ method: "POST", path: "/pay/checkout" },
+    method: "POST",
+    path: "/pay/checkout",
     body: {
-      ...{ chargeType: "split", currency: "aud", applicationFeePct: 0.15 },
-      ...{ customerEmail: "amara@okafor.example", items: [line], totalAmount: 30_795 },
+      chargeType: "split",
+      currency: "aud",
+      applicationFeePct: 0.15,
+      customerEmail: "amara@okafor.example",
+      items: [line],
+      totalAmount: 30_795,
       recipient: {
-        ...{ name: "Ruth Danso", street: "4/12 Plenty Road", suburb: "Preston" },
-        ...{ state: "VIC", postcode: "3072" },
+        name: "Ruth Danso",
+        street: "4/12 Plenty Road",
+        suburb: "Preston",
+        state: "VIC",
+        postcode: "3072",
       },
     },
   });
 });
 
 test("CART-14 X-30 an answer with neither url nor error is logged, and says so", async () => {
-  respondingWith(() => Response.json({ paymentId: id }));
-  expect(await save(paying)).toMatchObject({ ok: false, error: "No session URL returned" });
-  expect(log).toHaveBeenCalledWith("warn", "cart not paid", { code: "internal" });
+  captureCall(() => Response.json({ paymentId: id }));
+  const logged = captureLog();
+  expect(await save(payFields)).toMatchObject({ ok: false, error: "No session URL returned" });
+  expect(logged()).toContainEqual({ level: 40, msg: "cart not paid", code: "internal" });
 });
 
 test("CART-13 a refusal is logged and shown with what was typed", async () => {
-  respondingWith(() =>
+  captureCall(() =>
     Response.json(
       { error: "A price has changed.", code: "price_changed", requestId: "r-1" },
       { status: 409 },
     ),
   );
-  expect(await save(paying)).toMatchObject({
-    ...{ ok: false, error: "A price has changed.", code: "price_changed" },
+  const logged = captureLog();
+  expect(await save(payFields)).toMatchObject({
+    ok: false,
+    error: "A price has changed.",
+    code: "price_changed",
     values: { "recipient.street": "4/12 Plenty Road" },
   });
-  expect(log).toHaveBeenCalledWith("warn", "cart not paid", { code: "price_changed" });
+  expect(logged()).toContainEqual({ level: 40, msg: "cart not paid", code: "price_changed" });
 });
 
 test.each([
@@ -78,10 +86,12 @@ test.each([
   [{ intent: "remove", id }, "DELETE", `/cart/${id}`, undefined],
   [
     { intent: "delivery", storeId: "STO-AAAAAAAA", option: "pickup" },
-    ...(["PUT", "/marketplace/cart/deliveries/STO-AAAAAAAA", { option: "pickup" }] as const),
+    "PUT",
+    "/marketplace/cart/deliveries/STO-AAAAAAAA",
+    { option: "pickup" },
   ],
 ] as const)("CART-02 X-50 %o", async (fields, method, path, body) => {
-  const sent = respondingWith(() => new Response(null, { status: 204 }));
+  const sent = captureCall(() => new Response(null, { status: 204 }));
   await save(fields).catch(() => undefined);
   expect(sent()).toEqual({ method, path, body });
 });

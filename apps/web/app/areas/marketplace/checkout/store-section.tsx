@@ -1,26 +1,28 @@
 import type { CartLine, CartStore } from "@boab/contracts/marketplace/cart";
 import { pickupOption } from "@boab/contracts/marketplace/cart-limits";
+import { formatMoney } from "@boab/format/money";
 import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { storePath } from "../paths.ts";
-import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import { type CartAction, CartForm } from "./cart-form.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
-import { freeShippingWords } from "./cart-view.ts";
+import { describeFreeShipping } from "./cart-view.ts";
 
 interface StoreSectionProps {
   store: CartStore;
   lines: readonly CartLine[];
-  change: ChangeCart;
+  /** Whether anything in the cart can be bought. */
+  hasRest: boolean;
+  change: CartAction;
 }
 
-/** What one store sells of a cart, and how it comes (X-50). */
-export function StoreSection({ store, lines, change }: StoreSectionProps) {
+/** One store's lines in the cart, and their delivery (X-50). */
+export function StoreSection({ store, lines, hasRest, change }: StoreSectionProps) {
   const { storeId, slug, storeName } = store;
-  const freeShipping = freeShippingWords(store);
+  const freeShipping = describeFreeShipping(store);
   return (
     <section aria-labelledby={`store-${storeId}`} className="border-b border-line pb-6">
       <h2 id={`store-${storeId}`} className="mb-4 text-lg">
@@ -30,7 +32,13 @@ export function StoreSection({ store, lines, change }: StoreSectionProps) {
       </h2>
       <ul aria-label={`From ${storeName}`}>
         {lines.map((line) => (
-          <CartLineRow key={line.id} {...{ line, storeName, change }} />
+          <CartLineRow
+            key={line.id}
+            line={line}
+            storeName={storeName}
+            hasRest={hasRest}
+            change={change}
+          />
         ))}
       </ul>
       {freeShipping && (
@@ -39,14 +47,14 @@ export function StoreSection({ store, lines, change }: StoreSectionProps) {
           {freeShipping}
         </p>
       )}
-      {store.options.length > 0 && <DeliveryChoice {...{ store, change }} />}
+      {store.options.length > 0 && <DeliveryChoice store={store} change={change} />}
     </section>
   );
 }
 
 function DeliveryChoice({ store, change }: Pick<StoreSectionProps, "store" | "change">) {
   const { storeId, storeName, options, chosen, pickupNote } = store;
-  // Shown at once; what the server keeps counts as soon as it has answered.
+  // The choice shows at once; after the response, the server's choice replaces it.
   const [picked, setPicked] = useState<string>();
   const isChanging = change.pendingValues !== undefined;
   useEffect(() => {

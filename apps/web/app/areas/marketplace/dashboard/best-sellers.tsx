@@ -1,13 +1,14 @@
-import { formatCount, formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import { Card } from "#ui/layout/card.tsx";
 import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { type Figures, punctualityWords } from "./dashboard-view.ts";
+import { type Figures, formatPunctuality } from "./dashboard-view.ts";
 
-/** What sells, what is left of it, and how buyers see the store. */
+/** Shows the best sellers with their stock, and how buyers rate the store. */
 export function BestSellers({ figures }: { figures: Figures }) {
-  const onTime = punctualityWords(figures.punctuality);
+  const onTime = formatPunctuality(figures.punctuality);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" aria-labelledby="selling-title">

@@ -2,18 +2,19 @@ import type { CallResponse } from "@boab/contracts/common/call";
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
 import type { getStoreFigures, SoldOrder, Week } from "@boab/contracts/marketplace/orders";
 import type { Balance } from "@boab/contracts/payments/payout-accounts";
-import { formatCalendarDay } from "#lib/format/day.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatShortDate } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 
 export type Figures = CallResponse<typeof getStoreFigures>;
 export type BalanceView = Balance | "no account" | "unknown";
 
 export interface DashboardView {
   figures: Figures;
-  /** Those that wait the longest. */
+  /** The orders that have been waiting the longest. */
   parcels: SoldOrder[];
   balance: BalanceView;
-  /** The day in Sydney. */
+  /** Today's date in Sydney. */
   today: string;
 }
 
@@ -22,15 +23,15 @@ const recentWeeks = 4;
 const sum = (weeks: readonly Week[], of: (week: Week) => number) =>
   weeks.reduce((total, week) => total + of(week), 0);
 
-export interface Recent {
+export interface RecentSales {
   salesCents: number;
   orders: number;
-  /** Against the weeks before; null without sales in them. */
+  /** The change compared with the four weeks before; null when they had no sales. */
   changePercent: number | null;
 }
 
 /** The last four weeks, and how they compare with the four before. */
-export function recentSales(weeks: readonly Week[]): Recent {
+export function computeRecentSales(weeks: readonly Week[]): RecentSales {
   const now = weeks.slice(-recentWeeks);
   const before = weeks.slice(-2 * recentWeeks, -recentWeeks);
   const salesCents = sum(now, (week) => week.salesCents);
@@ -42,25 +43,33 @@ export function recentSales(weeks: readonly Week[]): Recent {
   };
 }
 
-export const totalOf = (weeks: readonly Week[]): Omit<Week, "from"> => ({
+export const sumWeeks = (weeks: readonly Week[]): Omit<Week, "from"> => ({
   orders: sum(weeks, (week) => week.orders),
   salesCents: sum(weeks, (week) => week.salesCents),
   feesCents: sum(weeks, (week) => week.feesCents),
   refundsCents: sum(weeks, (week) => week.refundsCents),
-  keptCents: sum(weeks, (week) => week.keptCents),
+  netCents: sum(weeks, (week) => week.netCents),
 });
 
-/** How long each bar is, in percent of the longest. */
-export function barsOf(weeks: readonly Week[]): { kept: number; fees: number }[] {
+/** The cells of a row; the last one is the sum of the others. */
+export const listWeekAmounts = (week: Omit<Week, "from">) => [
+  { name: "Sales", cents: week.salesCents, isNarrowToo: true },
+  { name: "Fees", cents: -week.feesCents, isNarrowToo: false },
+  { name: "Refunds", cents: -week.refundsCents, isNarrowToo: false },
+  { name: "You keep", cents: week.netCents, isNarrowToo: true },
+];
+
+/** The length of each bar in percent of the longest. */
+export function computeBars(weeks: readonly Week[]): { net: number; fees: number }[] {
   const longest = Math.max(1, ...weeks.map(({ salesCents }) => salesCents));
-  return weeks.map(({ salesCents, keptCents, refundsCents }) => ({
-    kept: (keptCents / longest) * 100,
-    fees: (Math.max(0, salesCents - keptCents - refundsCents) / longest) * 100,
+  return weeks.map(({ salesCents, netCents, refundsCents }) => ({
+    net: (Math.max(0, netCents) / longest) * 100,
+    fees: (Math.max(0, salesCents - netCents - refundsCents) / longest) * 100,
   }));
 }
 
 /** `Up 25% on the four weeks before` */
-export function changeWords({ changePercent }: Recent): string {
+export function describeChange({ changePercent }: RecentSales): string {
   if (changePercent === null) return "In four weeks";
   if (changePercent === 0) return "The same as the four weeks before";
   const way = changePercent > 0 ? "Up" : "Down";
@@ -70,7 +79,7 @@ export function changeWords({ changePercent }: Recent): string {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** `Oldest paid 2 days ago` */
-export function waitingWords({ waiting }: Pick<Figures, "waiting">, now: Date): string {
+export function describeWaiting({ waiting }: Pick<Figures, "waiting">, now: Date): string {
   if (waiting.oldestPaidAt === null) return "Every order is on its way";
   const days = Math.floor((now.getTime() - Date.parse(waiting.oldestPaidAt)) / dayMs);
   if (days < 1) return "Paid within a day";
@@ -78,25 +87,27 @@ export function waitingWords({ waiting }: Pick<Figures, "waiting">, now: Date): 
 }
 
 /** `2 out of stock, 3 low` */
-export function stockWords({ out, low }: Pick<ItemCounts, "out" | "low">): string {
+export function describeStock({ out, low }: Pick<ItemCounts, "out" | "low">): string {
   const words = [out > 0 && `${out} out of stock`, low > 0 && `${low} low`].filter(Boolean);
   return words.length > 0 ? words.join(", ") : "All in stock";
 }
 
-const shortDay = new Intl.DateTimeFormat("en-AU", {
-  ...{ day: "numeric", month: "short", timeZone: "UTC" },
-});
+export const formatWeek = ({ from }: Pick<Week, "from">): string => formatShortDate(from);
 
-export const weekWords = ({ from }: Pick<Week, "from">): string => shortDay.format(new Date(from));
-
-/** The next money at the bank: what is on its way, or what goes out next. */
-export function nextPayout(balance: BalanceView): { amount: string; when: string } {
+/** The next payout: the one on its way, or else the amount that goes out next. */
+export function describeNextPayout(balance: BalanceView): { amount: string; when: string } {
   if (balance === "unknown") return { amount: "—", when: "We couldn't reach Stripe" };
   if (balance === "no account") return { amount: formatMoney(0), when: "Set up payouts first" };
   if (balance.payout)
     return {
       amount: formatMoney(balance.payout.amountCents),
-      when: `Arrives ${formatCalendarDay(balance.payout.arrivesOn)}`,
+      when: `Arrives ${formatDay(balance.payout.arrivesOn)}`,
+    };
+  // Stripe's balance is negative while refunds are pending, but a payout is never negative.
+  if (balance.readyCents < 0)
+    return {
+      amount: formatMoney(0),
+      when: `${formatMoney(-balance.readyCents)} of refunds comes off the next one`,
     };
   return {
     amount: formatMoney(balance.readyCents),
@@ -105,5 +116,5 @@ export function nextPayout(balance: BalanceView): { amount: string; when: string
 }
 
 /** `98%`, or null before anything was due. */
-export const punctualityWords = ({ due, onTime }: Figures["punctuality"]): string | null =>
+export const formatPunctuality = ({ due, onTime }: Figures["punctuality"]): string | null =>
   due === 0 ? null : `${Math.floor((onTime / due) * 100)}%`;

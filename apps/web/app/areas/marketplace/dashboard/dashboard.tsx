@@ -13,7 +13,7 @@ interface DashboardProps extends DashboardView {
   slug: string;
 }
 
-/** What a seller wants to know at night: what to pack, what came in, when it arrives (F-MKT-09). */
+/** Shows a seller what to pack, what was sold and when the money arrives (F-MKT-09). */
 export function Dashboard({ slug, figures, parcels, balance, today }: DashboardProps) {
   const hasSold = figures.weeks.some(({ orders }) => orders > 0) || figures.waiting.count > 0;
   if (!hasSold)
@@ -46,7 +46,13 @@ export function Dashboard({ slug, figures, parcels, balance, today }: DashboardP
           ) : (
             <ul aria-label="Orders to send" className="grid gap-3">
               {parcels.map((order) => (
-                <OrderCard key={order.order_id} {...{ order, slug, today }} isOpen={false} />
+                <OrderCard
+                  key={order.order_id}
+                  order={order}
+                  slug={slug}
+                  today={today}
+                  isOpen={false}
+                />
               ))}
             </ul>
           )}

@@ -1,11 +1,12 @@
-import { formatCount, formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import {
   type BalanceView,
-  changeWords,
+  computeRecentSales,
+  describeChange,
+  describeNextPayout,
+  describeWaiting,
   type Figures,
-  nextPayout,
-  recentSales,
-  waitingWords,
 } from "./dashboard-view.ts";
 
 const box =
@@ -13,16 +14,16 @@ const box =
 
 /** The store in four figures. */
 export function FiguresBar({ figures, balance }: { figures: Figures; balance: BalanceView }) {
-  const recent = recentSales(figures.weeks);
-  const payout = nextPayout(balance);
-  const average = recent.orders > 0 ? Math.round(recent.salesCents / recent.orders) : 0;
+  const recent = computeRecentSales(figures.weeks);
+  const payout = describeNextPayout(balance);
+  const averageCents = recent.orders > 0 ? Math.round(recent.salesCents / recent.orders) : 0;
   const rows = [
-    ["Sales in four weeks", formatMoney(recent.salesCents), changeWords(recent)],
-    ["Orders in four weeks", formatCount(recent.orders), `${formatMoney(average)} an order`],
+    ["Sales in four weeks", formatMoney(recent.salesCents), describeChange(recent)],
+    ["Orders in four weeks", formatCount(recent.orders), `${formatMoney(averageCents)} an order`],
     [
       "Parcels to send",
       formatCount(figures.waiting.count),
-      waitingWords(figures, new Date(figures.readAt)),
+      describeWaiting(figures, new Date(figures.readAt)),
     ],
     ["Next payout", payout.amount, payout.when],
   ];

@@ -1,30 +1,31 @@
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import { formatCount, formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
 import {
   type BalanceView,
+  computeRecentSales,
+  describeNextPayout,
+  describeStock,
+  describeWaiting,
   type Figures,
-  nextPayout,
-  recentSales,
-  stockWords,
-  waitingWords,
 } from "./dashboard-view.ts";
 
 interface ItemFiguresProps {
   counts: ItemCounts;
   figures: Figures;
-  /** Comes from the provider, and nothing else waits for it. */
+  /** A promise, so that the page doesn't wait for the provider. */
   balance: Promise<BalanceView>;
 }
 
-/** What a seller keeps an eye on while they manage their items. */
+/** The figures a seller sees while managing items. */
 export function ItemFigures({ counts, figures, balance }: ItemFiguresProps) {
-  const recent = recentSales(figures.weeks);
+  const recent = computeRecentSales(figures.weeks);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      <Figure label="Items live" value={formatCount(counts.live)} extra={stockWords(counts)} />
+      <Figure label="Items live" value={formatCount(counts.live)} extra={describeStock(counts)} />
       <Figure
         label="Orders in four weeks"
         value={formatCount(recent.orders)}
@@ -33,13 +34,13 @@ export function ItemFigures({ counts, figures, balance }: ItemFiguresProps) {
       <Figure
         label="Waiting for tracking"
         value={formatCount(figures.waiting.count)}
-        extra={waitingWords(figures, new Date(figures.readAt))}
+        extra={describeWaiting(figures, new Date(figures.readAt))}
         isUrgent={figures.waiting.count > 0}
       />
       <Suspense fallback={<Figure label="Next payout" value="…" extra="Checking with Stripe" />}>
         <Await resolve={balance}>
           {(known) => {
-            const { amount, when } = nextPayout(known);
+            const { amount, when } = describeNextPayout(known);
             return <Figure label="Next payout" value={amount} extra={when} />;
           }}
         </Await>

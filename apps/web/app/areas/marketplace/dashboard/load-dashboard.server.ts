@@ -1,30 +1,30 @@
-import { getSoldItems, getStoreFigures } from "@boab/contracts/marketplace/orders";
+import { getStoreFigures, listSoldOrders } from "@boab/contracts/marketplace/orders";
 import { readMyBalance } from "@boab/contracts/payments/payout-accounts";
+import { toIsoDay } from "@boab/format/zones";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { dayInSydney } from "#lib/format/day.ts";
 import type { BalanceView, DashboardView } from "./dashboard-view.ts";
 
-const parcelsShown = "3";
+const parcelsPageSize = "3";
 
-/** The seller's figures, the parcels that wait the longest, and what the provider holds for them. */
+/** Loads the seller's figures, the orders that have waited the longest, and the balance at the provider. */
 export async function loadDashboard(request: Request, storeId: string): Promise<DashboardView> {
-  const ofStore = { params: { storeId } };
+  const storeInput = { params: { storeId } };
   const [figures, parcels, balance] = await Promise.all([
-    api(request).load(getStoreFigures, ofStore),
-    api(request).load(getSoldItems, {
-      ...ofStore,
-      query: { status: "to send", limit: parcelsShown },
+    api(request).load(getStoreFigures, storeInput),
+    api(request).load(listSoldOrders, {
+      ...storeInput,
+      query: { status: "to send", limit: parcelsPageSize },
     }),
     loadBalance(request),
   ]);
-  return { figures, parcels: parcels.data, balance, today: dayInSydney(new Date()) };
+  return { figures, parcels: parcels.data, balance, today: toIsoDay(new Date()) };
 }
 
-/** What stands above a seller's items; the balance comes when it comes. */
+/** Loads the figures above a seller's items; the balance streams in later. */
 export const loadItemFigures = async (request: Request, storeId: string) => ({
   figures: await api(request).load(getStoreFigures, { params: { storeId } }),
-  // Nobody handles what a promise of a loader throws.
+  // A promise that rejects in a loader would be unhandled, so errors are caught here.
   balance: loadBalance(request).catch((): BalanceView => "unknown"),
 });
 

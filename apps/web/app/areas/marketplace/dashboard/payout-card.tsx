@@ -1,14 +1,14 @@
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { type BalanceView, nextPayout } from "./dashboard-view.ts";
+import { type BalanceView, describeNextPayout } from "./dashboard-view.ts";
 
 const payoutsPath = "/my-account/payouts";
 
 /** What Stripe holds for the seller, and when it reaches their bank. */
 export function PayoutCard({ balance }: { balance: BalanceView }) {
-  const next = nextPayout(balance);
+  const next = describeNextPayout(balance);
   return (
     <Card as="aside" aria-labelledby="payout-title" isPadded={false} className="overflow-hidden">
       <div className="bg-ok px-5 py-[18px] text-on-ok">

@@ -1,17 +1,18 @@
 import type { Week } from "@boab/contracts/marketplace/orders";
-import { formatCount, formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import { Card } from "#ui/layout/card.tsx";
-import { barsOf, totalOf, weekWords } from "./dashboard-view.ts";
+import { computeBars, formatWeek, listWeekAmounts, sumWeeks } from "./dashboard-view.ts";
 
 const number = "type-money py-2 pl-2 text-right whitespace-nowrap sm:pl-4";
-/** On the narrowest phones the amounts need its room. */
+/** The narrowest phones hide the bar, because the amounts need its space. */
 const bar = "w-2/5 max-[22.5rem]:hidden";
-const onlyWide = "max-md:hidden";
+const wideOnlyClass = "max-md:hidden";
 
 /** Twelve weeks as a table with a bar in each row: a chart that can be read out. The newest is on top. */
 export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
-  const total = totalOf(weeks);
-  const bars = barsOf(weeks);
+  const total = sumWeeks(weeks);
+  const bars = computeBars(weeks);
   return (
     <Card as="section" aria-labelledby="weeks-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -28,7 +29,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
         </p>
       </div>
       <p className="mt-1 text-md text-ink-2">
-        Items and delivery, what buyers paid. You keep {formatMoney(total.keptCents)} after fees and
+        Items and delivery, what buyers paid. You keep {formatMoney(total.netCents)} after fees and
         refunds.
       </p>
       <table className="mt-4 w-full text-md max-[22.5rem]:text-sm">
@@ -39,16 +40,16 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
               Week from
             </th>
             <td className={bar} />
-            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+            <th scope="col" className={`${number} font-semibold ${wideOnlyClass}`}>
               Orders
             </th>
             <th scope="col" className={`${number} font-semibold`}>
               Sales
             </th>
-            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+            <th scope="col" className={`${number} font-semibold ${wideOnlyClass}`}>
               Fees
             </th>
-            <th scope="col" className={`${number} font-semibold ${onlyWide}`}>
+            <th scope="col" className={`${number} font-semibold ${wideOnlyClass}`}>
               Refunds
             </th>
             <th scope="col" className={`${number} font-semibold`}>
@@ -63,11 +64,11 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
             .map(({ week, shares }) => (
               <tr key={week.from} className="border-t border-line">
                 <th scope="row" className="py-2 text-left font-medium whitespace-nowrap">
-                  {weekWords(week)}
+                  {formatWeek(week)}
                 </th>
                 <td className={`${bar} pl-2 sm:pl-4`}>
                   <span aria-hidden="true" className="flex h-4 overflow-hidden rounded-sm">
-                    <span className="bg-ok" style={{ width: `${shares?.kept ?? 0}%` }} />
+                    <span className="bg-ok" style={{ width: `${shares?.net ?? 0}%` }} />
                     <span className="bg-accent" style={{ width: `${shares?.fees ?? 0}%` }} />
                   </span>
                 </td>
@@ -92,14 +93,12 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
 function Numbers({ of }: { of: Omit<Week, "from"> }) {
   return (
     <>
-      <td className={`${number} ${onlyWide}`}>{formatCount(of.orders)}</td>
-      <td className={number}>{formatMoney(of.salesCents)}</td>
-      <td className={`${number} ${onlyWide}`}>
-        {of.feesCents > 0 && "−"}
-        {formatMoney(of.feesCents)}
-      </td>
-      <td className={`${number} ${onlyWide}`}>{formatMoney(of.refundsCents)}</td>
-      <td className={number}>{formatMoney(of.keptCents)}</td>
+      <td className={`${number} ${wideOnlyClass}`}>{formatCount(of.orders)}</td>
+      {listWeekAmounts(of).map(({ name, cents, isNarrowToo }) => (
+        <td key={name} className={isNarrowToo ? number : `${number} ${wideOnlyClass}`}>
+          {formatMoney(cents)}
+        </td>
+      ))}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
 import { useState } from "react";
 import type { FormFailure, FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { toMarkedText } from "#lib/format/status-message.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -10,12 +11,19 @@ import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { storePath } from "../paths.ts";
+import { goLiveCopy } from "./copy.ts";
 
-/** What the specification says when the server refuses; a wrong field speaks for itself. */
-export const merchantIdProblem = ({ code, error }: Pick<FormFailure, "code" | "error">): string =>
+/** The specification's text for a server error. Field errors show at the field. */
+export const describeMerchantIdFailure = ({
+  code,
+  error,
+}: Pick<FormFailure, "code" | "error">): string =>
   code === "not_available" || code === "internal"
-    ? storeTexts.merchantIdFailed
-    : storeTexts.merchantIdError.replace("...", error);
+    ? goLiveCopy.merchantIdFailed
+    : toMarkedText({
+        ...goLiveCopy.merchantIdError,
+        text: goLiveCopy.merchantIdError.text.replace("...", error),
+      });
 
 interface MerchantIdFormProps {
   store: OwnStore;
@@ -33,15 +41,16 @@ export function MerchantIdForm({ store, firstResult }: MerchantIdFormProps) {
     },
   });
   const isStored = store.merchantId !== null && !isChanging;
-  const fieldError = save.errorOf("merchantId");
+  const fieldError = save.getError("merchantId");
   return (
     <Card as="section" aria-labelledby="merchant-id">
       <h2 id="merchant-id" className="text-xl">
-        {storeTexts.merchantId}
+        {goLiveCopy.merchantId}
       </h2>
+      <p className="mt-2 text-md text-ink-2">{goLiveCopy.merchantIdOptional}</p>
       {save.failure && !save.failure.fields.merchantId && (
         <Note tone="danger" role="alert" className="mt-4">
-          {merchantIdProblem(save.failure)}
+          {describeMerchantIdFailure(save.failure)}
         </Note>
       )}
       {isStored ? (
@@ -49,7 +58,7 @@ export function MerchantIdForm({ store, firstResult }: MerchantIdFormProps) {
           Merchant ID <b className="type-money font-semibold">{store.merchantId}</b>
         </p>
       ) : (
-        <form {...save.form} id="merchant-id-form" noValidate className="mt-4 max-w-md">
+        <PageForm {...save.form} id="merchant-id-form" noValidate className="mt-4 max-w-md">
           <TextField
             label="Merchant ID"
             name="merchantId"
@@ -57,12 +66,11 @@ export function MerchantIdForm({ store, firstResult }: MerchantIdFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            defaultValue={save.valueOf("merchantId") ?? store.merchantId ?? undefined}
+            defaultValue={save.getValue("merchantId") ?? store.merchantId ?? undefined}
             error={fieldError}
           />
-        </form>
+        </PageForm>
       )}
-      <p className="mt-2 text-sm text-ink-2">{storePageTexts.merchantIdOptional}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {isStored ? (
           <Button variant="secondary" onClick={() => setChanging(true)}>
@@ -79,7 +87,11 @@ export function MerchantIdForm({ store, firstResult }: MerchantIdFormProps) {
             Save
           </Button>
         )}
-        {store.checks.canBePaid && <LinkButton to={storePath(store.slug)}>Finish</LinkButton>}
+        {store.checks.canBePaid && (
+          <LinkButton to={storePath(store.slug)}>
+            {store.merchantId === null ? "Skip and finish" : "Finish"}
+          </LinkButton>
+        )}
       </div>
       {!store.checks.canBePaid && (
         <p className="mt-3 text-sm text-ink-2">

@@ -1,12 +1,12 @@
 import { addToCart } from "@boab/contracts/marketplace/cart";
-import { itemPageNotes } from "@boab/contracts/marketplace/item-page-texts";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { checkoutPath, itemPath } from "../paths.ts";
+import { itemPageCopy } from "./copy.ts";
 
-/** Posted by the form of an item. A browser without the script posts a whole page, which leads on to the cart. */
+/** Adds an item to the cart. A browser without JavaScript posts a whole page and is redirected to the cart. */
 export async function addItemToCart(request: Request) {
   const values = await formValues(request);
   const { itemId = "", sku = "", type, color, size, quantity } = values;
@@ -21,7 +21,7 @@ export async function addItemToCart(request: Request) {
   const result = await formResult(
     () => api(request).call(addToCart, { body }),
     values,
-    itemPageNotes.addFailed,
+    itemPageCopy.addFailed,
   );
   if (request.headers.get("sec-fetch-dest") !== "document") return result;
   if (result.data.ok) throw redirect(checkoutPath, 303);

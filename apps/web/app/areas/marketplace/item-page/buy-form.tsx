@@ -1,27 +1,29 @@
 import { oneSize } from "@boab/contracts/marketplace/item-limits";
-import { itemPageNotes, itemPageTexts } from "@boab/contracts/marketplace/item-page-texts";
+import { formatLongDay } from "@boab/format/dates";
 import { useRef, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { useIsInView } from "#ui/layout/use-is-in-view.ts";
 import { checkoutPath } from "../paths.ts";
-import { dayInWords } from "../stores/store-view.ts";
 import {
-  bestPhoto,
   type Choice,
-  choose,
+  chooseOption,
+  findBestPhotoIndex,
+  findVariant,
   isOffered,
-  missingOf,
+  listMissingKinds,
+  listOptions,
   type OptionKind,
   optionKinds,
-  optionsOf,
   requestFor,
-  variantOf,
 } from "./choice.ts";
+import { itemPageCopy } from "./copy.ts";
 import type { ItemPageView } from "./item-page-view.ts";
 import { OptionPicker } from "./option-picker.tsx";
-import { mostOf, quantityOf } from "./quantity.ts";
+import { clampQuantity, getMaxQuantity } from "./quantity.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { type AddedLine, useAddToCart } from "./use-add-to-cart.ts";
 
@@ -30,57 +32,69 @@ interface BuyFormProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   firstResult: FormResult<AddedLine> | undefined;
-  onAdded: (lines: number) => void;
+  onAdded: (items: number) => void;
 }
 
 const labels: Record<OptionKind, string> = { type: "Type", color: "Colour", size: "Size" };
 
-/** Why nobody can buy it now; null when they can. */
-export function whyNot({ seller: { store }, available }: ItemPageView): string | null {
+/** The reason why the item can't be bought now; null when it can. */
+export function getUnavailableReason({
+  seller: { store },
+  available,
+}: ItemPageView): string | null {
   const { holiday, isOpen } = store;
   if (holiday) {
-    const back = holiday.backOn ? ` Back on ${dayInWords(holiday.backOn)}.` : "";
-    return `${store.storeName} is on holiday.${back} ${itemPageNotes.away}`;
+    const back = holiday.backOn ? ` Back on ${formatLongDay(holiday.backOn)}.` : "";
+    return `${store.storeName} is on holiday.${back} ${itemPageCopy.away}`;
   }
-  if (!isOpen) return itemPageNotes.notReady;
-  return available === 0 ? itemPageNotes.soldOut : null;
+  if (!isOpen) return itemPageCopy.notReady;
+  return available === 0 ? itemPageCopy.soldOut : null;
 }
 
-/** Pickers, quantity, Add to Cart and View Cart (PROD-05); on phones a bar repeats the button. */
+/**
+ * Pickers, quantity, Add to Cart and View Cart (PROD-05). On phones a bar repeats the button while it is out of view.
+ */
 export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFormProps) {
   const { variants, photos, itemId, sku } = view;
-  const [wanted, setQuantity] = useState(1);
+  const [chosenQuantity, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
-  const refs = {
+  const optionRefs = {
     type: useRef<HTMLInputElement>(null),
     color: useRef<HTMLInputElement>(null),
     size: useRef<HTMLInputElement>(null),
   };
-  const options = optionsOf(variants);
-  const missing = missingOf(variants, choice);
+  const [buttonRow, isButtonInView] = useIsInView<HTMLDivElement>();
+  const options = listOptions(variants);
+  const missing = listMissingKinds(variants, choice);
   const request = requestFor(missing);
-  const variant = variantOf(variants, choice);
-  const most = mostOf((variant ?? view).available);
-  const quantity = quantityOf(wanted, most);
-  const refusal = whyNot(view);
+  const variant = findVariant(variants, choice);
+  const maxQuantity = getMaxQuantity((variant ?? view).available);
+  const quantity = clampQuantity(chosenQuantity, maxQuantity);
+  const refusal = getUnavailableReason(view);
   const isClosed = refusal !== null;
 
   const add = useAddToCart({
-    ...{ itemId, sku, choice, quantity, request, firstResult, onAdded },
+    itemId,
+    sku,
+    choice,
+    quantity,
+    request,
+    firstResult,
+    onAdded,
     onMissing: () => {
       setAsked(true);
-      if (missing[0]) refs[missing[0]].current?.focus();
+      if (missing[0]) optionRefs[missing[0]].current?.focus();
     },
-    onResume: (kept, many) => {
-      onChoose(kept);
+    onResume: (savedChoice, many) => {
+      onChoose(savedChoice);
       setQuantity(many);
     },
   });
 
-  const label = add.isAdded ? itemPageTexts.added : "Add to Cart";
+  const label = add.isAdded ? itemPageCopy.added : "Add to Cart";
   const button = { isPending: add.isPending, pendingLabel: "Adding", disabled: isClosed };
   return (
-    <form {...add.form} id="buy" noValidate>
+    <PageForm {...add.form} id="buy" noValidate>
       <input type="hidden" name="itemId" value={itemId} />
       <input type="hidden" name="sku" value={sku} />
       {optionKinds
@@ -90,22 +104,23 @@ export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFor
             key={kind}
             label={labels[kind]}
             name={kind}
-            firstRef={refs[kind]}
+            firstRef={optionRefs[kind]}
             value={options[kind].find((one) => isSameWord(one, choice[kind])) ?? null}
             options={options[kind].map((value) => ({
               value,
               isOffered: isOffered(variants, choice, kind, value),
               ...(kind === "color" && {
                 picture:
-                  photos[bestPhoto(photos, { type: null, size: null, color: value })]?.small.jpeg,
+                  photos[findBestPhotoIndex(photos, { type: null, size: null, color: value })]
+                    ?.small.jpeg,
               }),
             }))}
-            onChoose={(value) => onChoose(choose(variants, choice, kind, value))}
+            onChoose={(value) => onChoose(chooseOption(variants, choice, kind, value))}
             error={isAsked && missing[0] === kind ? (request ?? undefined) : undefined}
           />
         ))}
-      <div className="mt-6.5 flex gap-3">
-        <QuantityField value={quantity} most={most} onChange={setQuantity} />
+      <div ref={buttonRow} className="mt-6.5 flex gap-3">
+        <QuantityField value={quantity} max={maxQuantity} onChange={setQuantity} />
         <Button type="submit" size="lg" className="flex-1" {...button}>
           {label}
         </Button>
@@ -126,13 +141,15 @@ export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFor
           {refusal}
         </Note>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2.5 pb-3 md:hidden">
-        <b className="type-money text-xl">{view.price}</b>
-        <Button type="submit" {...button}>
-          {label}
-        </Button>
-      </div>
-    </form>
+      {!isButtonInView && (
+        <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2.5 pb-3 md:hidden">
+          <b className="type-money text-xl">{view.price}</b>
+          <Button type="submit" {...button}>
+            {label}
+          </Button>
+        </div>
+      )}
+    </PageForm>
   );
 }
 

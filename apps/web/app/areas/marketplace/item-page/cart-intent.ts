@@ -2,25 +2,25 @@ import { createIntent } from "#lib/session/intent.ts";
 import { type Choice, optionKinds } from "./choice.ts";
 
 /** What a visitor wanted to buy before logging in (X-30). */
-interface WantedItem {
+interface CartIntent {
   choice: Choice;
   quantity: number;
 }
 
 const intent = createIntent("boab.cart");
 
-export function keepCartIntent(sku: string, { choice, quantity }: WantedItem): void {
+export function saveCartIntent(sku: string, { choice, quantity }: CartIntent): void {
   const chosen = optionKinds.map((kind): [string, string] => [kind, choice[kind] ?? ""]);
-  intent.keep(
+  intent.save(
     new URLSearchParams([["sku", sku], ...chosen, ["quantity", `${quantity}`]]).toString(),
   );
 }
 
-/** Once, and only on the page of that item. */
-export function takeCartIntent(sku: string): WantedItem | null {
-  const kept = intent.takeIf((wanted) => new URLSearchParams(wanted).get("sku") === sku);
-  if (kept === null) return null;
-  const params = new URLSearchParams(kept);
+/** Returns the intent once, and only on the page of that item. */
+export function takeCartIntent(sku: string): CartIntent | null {
+  const stored = intent.takeIf((value) => new URLSearchParams(value).get("sku") === sku);
+  if (stored === null) return null;
+  const params = new URLSearchParams(stored);
   const of = (kind: string) => params.get(kind) || null;
   return {
     choice: { type: of("type"), color: of("color"), size: of("size") },

@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
 import {
-  bestPhoto,
   type Choice,
-  choose,
+  chooseOption,
+  findBestPhotoIndex,
+  findVariant,
   firstChoice,
   isOffered,
-  missingOf,
-  optionsOf,
+  listMissingKinds,
+  listOptions,
   requestFor,
   type VariantView,
-  variantOf,
 } from "./choice.ts";
-import { mostOf, quantityOf, stockOf } from "./quantity.ts";
+import { clampQuantity, describeStock, getMaxQuantity } from "./quantity.ts";
 
 const variant = (type: string, color: string, size: string, available = 5): VariantView => ({
-  ...{ type, color, size, available },
+  type,
+  color,
+  size,
+  available,
   inStock: available > 0,
 });
 
@@ -28,7 +31,9 @@ const dress = [
   variant("Shirt", "Gum", "M", 0),
 ];
 const chosen = (type: string | null, color: string | null, size: string | null): Choice => ({
-  ...{ type, color, size },
+  type,
+  color,
+  size,
 });
 
 describe("the first choice", () => {
@@ -54,28 +59,28 @@ describe("the first choice", () => {
 
 describe("choosing", () => {
   test("PROD-09 a type takes along a colour it comes in", () => {
-    expect(choose(dress, chosen("Midi", "Indigo", null), "type", "Long")).toEqual(
+    expect(chooseOption(dress, chosen("Midi", "Indigo", null), "type", "Long")).toEqual(
       chosen("Long", "Plum", null),
     );
   });
 
   test("PROD-09 a colour takes along a type it comes in, and keeps one that fits", () => {
     const before = chosen("Long", "Plum", null);
-    expect(choose(dress, before, "color", "Indigo")).toEqual(chosen("Midi", "Indigo", null));
-    expect(choose(dress, chosen("Midi", "Indigo", "M"), "color", "Plum")).toEqual(
+    expect(chooseOption(dress, before, "color", "Indigo")).toEqual(chosen("Midi", "Indigo", null));
+    expect(chooseOption(dress, chosen("Midi", "Indigo", "M"), "color", "Plum")).toEqual(
       chosen("Midi", "Plum", "M"),
     );
   });
 
   test("PROD-09 a size that doesn't come with them is chosen anew", () => {
-    expect(choose(dress, chosen("Midi", "Indigo", "S"), "color", "Plum")).toEqual(
+    expect(chooseOption(dress, chosen("Midi", "Indigo", "S"), "color", "Plum")).toEqual(
       chosen("Midi", "Plum", null),
     );
   });
 
   test("only what there is can be chosen, in any case of letters", () => {
     const choice = chosen("midi", "plum", null);
-    const sizes = optionsOf(dress).size;
+    const sizes = listOptions(dress).size;
     expect(sizes).toEqual(["S", "M", "L"]);
     expect(sizes.filter((size) => isOffered(dress, choice, "size", size))).toEqual(["M"]);
     expect(isOffered(dress, choice, "type", "Long")).toBe(true);
@@ -84,8 +89,8 @@ describe("choosing", () => {
   });
 
   test("a choice is a variant once everything is chosen", () => {
-    expect(variantOf(dress, chosen("Midi", "Indigo", null))).toBeUndefined();
-    expect(variantOf(dress, chosen("Midi", "Indigo", "M"))).toBe(dress[1]);
+    expect(findVariant(dress, chosen("Midi", "Indigo", null))).toBeUndefined();
+    expect(findVariant(dress, chosen("Midi", "Indigo", "M"))).toBe(dress[1]);
   });
 });
 
@@ -98,18 +103,19 @@ describe("what is missing", () => {
     [chosen(null, null, null), "Please select a type, a colour and a size first."],
     [chosen("Midi", "Plum", "M"), null],
   ])("PROD-07 of %o: %s", (choice, sentence) => {
-    expect(requestFor(missingOf(dress, choice))).toBe(sentence);
+    expect(requestFor(listMissingKinds(dress, choice))).toBe(sentence);
   });
 
   test("PROD-07 nothing of a kind that the item doesn't have", () => {
     const soap = [variant("", "Green", "100 g"), variant("", "Green", "200 g")];
-    expect(missingOf(soap, chosen(null, "Green", null))).toEqual(["size"]);
+    expect(listMissingKinds(soap, chosen(null, "Green", null))).toEqual(["size"]);
   });
 });
 
 describe("the best photo", () => {
   const photo = (type: string, color: string, size: string, isMain = false) => ({
-    ...{ isMain, attrs: { type, color, size } },
+    isMain,
+    attrs: { type, color, size },
   });
   const photos = [
     photo("Midi", "Indigo", "S", true),
@@ -125,11 +131,11 @@ describe("the best photo", () => {
     ["a type alone: the main one of those", chosen("Midi", null, null), 0],
     ["a colour, 3, before a size and the main one, 1.25", chosen(null, "Plum", "S"), 1],
   ])("PROD-10 %s", (_what, choice, place) => {
-    expect(bestPhoto(photos, choice)).toBe(place);
+    expect(findBestPhotoIndex(photos, choice)).toBe(place);
   });
 
   test("PROD-10 an item without photos has a first place too", () => {
-    expect(bestPhoto([], chosen(null, null, null))).toBe(0);
+    expect(findBestPhotoIndex([], chosen(null, null, null))).toBe(0);
   });
 });
 
@@ -143,16 +149,19 @@ describe("how many", () => {
     ["", 1],
     ["12", 8],
   ])("PROD-08 %s is %i of 8", (typed, quantity) => {
-    expect(quantityOf(typed, 8)).toBe(quantity);
+    expect(clampQuantity(typed, 8)).toBe(quantity);
   });
 
   test("what is shown as 20 may be more, up to what a cart takes", () => {
-    expect([mostOf(19), mostOf(20)]).toEqual([19, 99]);
+    expect([getMaxQuantity(19), getMaxQuantity(20)]).toEqual([19, 99]);
   });
 
   test("few left and sold out are said", () => {
-    expect([0, 1, 3, 4].map((left) => stockOf(left).label)).toEqual([
-      ...["Sold out", "Only 1 left", "Only 3 left", "In stock"],
+    expect([0, 1, 3, 4].map((left) => describeStock(left).label)).toEqual([
+      "Sold out",
+      "Only 1 left",
+      "Only 3 left",
+      "In stock",
     ]);
   });
 });

@@ -1,6 +1,8 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import type { ItemCondition } from "@boab/contracts/marketplace/item-limits";
 import type { PublicItem } from "@boab/contracts/marketplace/items";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
+import { writeDecimal } from "@boab/format/amounts";
 import { itemPath, storePath } from "../paths.ts";
 
 const conditions: Record<ItemCondition, string> = {
@@ -13,8 +15,8 @@ const conditions: Record<ItemCondition, string> = {
 
 const schema = (word: string) => `https://schema.org/${word}`;
 
-/** The item as search engines read it. */
-export function itemData(
+/** The item's structured data for search engines. */
+export function toItemStructuredData(
   item: PublicItem,
   store: PublicStore,
   origin: string,
@@ -35,7 +37,7 @@ export function itemData(
     offers: {
       "@type": "Offer",
       url,
-      price: item.price.toFixed(2),
+      price: writeDecimal(toCents(item.price)),
       priceCurrency: item.currency,
       availability: schema(isForSale ? "InStock" : "OutOfStock"),
       ...(item.condition && { itemCondition: schema(conditions[item.condition]) }),

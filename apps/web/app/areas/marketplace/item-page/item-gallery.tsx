@@ -39,7 +39,7 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
     setOpenIndex(gallery.index);
   }
 
-  /** The link still leads to the photo itself. */
+  /** When the lightbox fails to load, the browser opens the photo's file instead. */
   function followLink() {
     setLost(true);
     if (photo) window.location.assign(photo.large.jpeg);

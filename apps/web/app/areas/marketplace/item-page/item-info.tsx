@@ -1,29 +1,30 @@
-import { itemPageNotes } from "@boab/contracts/marketplace/item-page-texts";
 import { ArrowUUpLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowUUpLeft";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Share } from "#ui/actions/share.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { storePath } from "../paths.ts";
-import { SaveItemButton } from "../saved/save-item-button.tsx";
+import { NotifyWhenBackButton, SaveItemButton } from "../saved/save-item-button.tsx";
+import { itemPageCopy } from "./copy.ts";
 import type { ItemPageView } from "./item-page-view.ts";
-import { stockOf } from "./quantity.ts";
+import { describeStock } from "./quantity.ts";
 
 interface ItemInfoProps {
   view: ItemPageView;
-  /** Of what is chosen, or of all. */
+  /** The stock of the chosen variant, or of all variants before one is chosen. */
   available: number;
 }
 
-/** Who sells it, what it is and what it costs. */
+/** Shows the seller, the item and its price. */
 export function ItemInfo({ view, available }: ItemInfoProps) {
   const { name, description, price, reduced, gst, rating, seller } = view;
   const { storeName, slug, profileImg } = seller.store;
-  const stock = stockOf(available);
+  const stock = describeStock(available);
   return (
     <header>
       <Link
@@ -74,39 +75,56 @@ export function ItemInfo({ view, available }: ItemInfoProps) {
   );
 }
 
-/** To keep it or pass it on. */
-export const ItemTools = ({ view: { sku, name, link } }: { view: ItemPageView }) => (
+interface ItemToolsProps {
+  view: ItemPageView;
+}
+
+/** Buttons to save the item or share it. */
+export const ItemTools = ({ view: { sku, name, link, available, seller } }: ItemToolsProps) => (
   <div className="relative mt-4 flex flex-wrap gap-3">
-    <SaveItemButton id={sku} name={name} />
-    <Share name={name} link={link} linkLabel="Link" texts={itemPageNotes} />
+    {available > 0 && seller.store.holiday && (
+      // Saving an item only notifies about its stock. To be notified about the store, people use the store's page.
+      <LinkButton to={`${storePath(seller.store.slug)}#on-holiday`} variant="secondary">
+        {itemPageCopy.notifyWhenStoreBack}
+      </LinkButton>
+    )}
+    {available === 0 ? (
+      <NotifyWhenBackButton id={sku} name={name} />
+    ) : (
+      <SaveItemButton id={sku} name={name} />
+    )}
+    <Share name={name} link={link} linkLabel="Link" />
   </div>
 );
 
-/** How it travels, in short. */
-export function ItemPromises({ view }: { view: ItemPageView }) {
+/** A summary of delivery and returns. */
+export function ItemDeliveryInfo({ view }: { view: ItemPageView }) {
   const { couriers, pickup, freeShipping, hasFreeReturns } = view;
   const [first] = couriers;
   return (
     <ul className="mt-6.5 border-t border-line">
       {first && (
-        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title={first.title}>
+        <ItemDeliveryRow icon={<PackageIcon size={24} aria-hidden="true" />} title={first.title}>
           {first.time}
           {couriers.length > 1 &&
             `${first.time && ". "}${couriers.length - 1} more ${couriers.length === 2 ? "way" : "ways"} to send it`}
-        </ItemPromise>
+        </ItemDeliveryRow>
       )}
       {freeShipping && (
-        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title={freeShipping}>
+        <ItemDeliveryRow icon={<PackageIcon size={24} aria-hidden="true" />} title={freeShipping}>
           For everything you buy from {view.seller.store.storeName} together
-        </ItemPromise>
+        </ItemDeliveryRow>
       )}
       {pickup !== null && (
-        <ItemPromise icon={<PackageIcon size={24} aria-hidden="true" />} title="Pick it up, free">
+        <ItemDeliveryRow
+          icon={<PackageIcon size={24} aria-hidden="true" />}
+          title="Pick it up, free"
+        >
           {pickup}
-        </ItemPromise>
+        </ItemDeliveryRow>
       )}
       {hasFreeReturns && (
-        <ItemPromise
+        <ItemDeliveryRow
           icon={<ArrowUUpLeftIcon size={24} aria-hidden="true" />}
           title="Free returns"
         />
@@ -115,7 +133,7 @@ export function ItemPromises({ view }: { view: ItemPageView }) {
   );
 }
 
-function ItemPromise({
+function ItemDeliveryRow({
   icon,
   title,
   children,

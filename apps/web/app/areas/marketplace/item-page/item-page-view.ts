@@ -3,7 +3,7 @@ import type { LightboxPhoto } from "#ui/media/lightbox/lightbox-photo.ts";
 import type { OptionPhoto, VariantView } from "./choice.ts";
 
 export interface ItemPhotoView extends LightboxPhoto, OptionPhoto {
-  /** As in `<img srcset>`. */
+  /** The value of `<img srcset>`. */
   srcSet: string;
 }
 
@@ -20,18 +20,18 @@ export interface ItemPageView {
   sku: string;
   name: string;
   description: string;
-  /** Paragraphs. */
+  /** The description, split into paragraphs. */
   details: string[];
-  facts: { label: string; value: string }[];
+  attributes: { label: string; value: string }[];
   crumbs: { label: string; to: string }[];
   price: string;
-  /** What it cost before, and how much cheaper it is now, in percent. */
+  /** The previous price and the discount in percent. */
   reduced: { from: string; percent: number } | null;
-  /** `$13.55`; null where the seller is not registered for it. */
+  /** `$13.55`; null when the seller isn't registered for GST. */
   gst: string | null;
   variants: VariantView[];
   photos: ItemPhotoView[];
-  /** Of all variants, at most 20. */
+  /** The stock of all variants, at most 20. */
   available: number;
   couriers: CourierView[];
   pickup: string | null;

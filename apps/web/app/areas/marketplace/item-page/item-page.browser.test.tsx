@@ -1,4 +1,3 @@
-import { itemPageNotes, itemPageTexts } from "@boab/contracts/marketplace/item-page-texts";
 import type { PublicItem } from "@boab/contracts/marketplace/items";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { createRoutesStub, useLocation } from "react-router";
@@ -6,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
-import { catalogItem } from "#test/catalog.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
+import { dispatchSwipe } from "#test/browser/carousels.ts";
+import { makeCatalogItem } from "#test/catalog.ts";
 import { publicItem } from "#test/items.ts";
+import { readPostedValues } from "#test/posted-values.ts";
 import { member } from "#test/profiles.ts";
-import { publicStore } from "#test/stores.ts";
-import { itemCardView } from "../catalog/item-card-view.ts";
+import { makeStorePicture, publicStore } from "#test/stores.ts";
+import { toItemCardView } from "../catalog/item-card-view.ts";
+import { itemPageCopy } from "./copy.ts";
 import { ItemPage } from "./item-page.tsx";
 import { viewItemPage } from "./view-item-page.server.ts";
 
@@ -33,15 +35,17 @@ const Site = createRoutesStub([
     Component: () => (
       <ItemPage
         view={viewItemPage(item, store, "https://boab.example")}
-        similar={[itemCardView(catalogItem({ sku: "SKU-33333333", name: "Kente shawl" }))]}
-        fromStore={[itemCardView(catalogItem({ sku: "SKU-44444444", name: "Market basket" }))]}
+        similar={[toItemCardView(makeCatalogItem({ sku: "SKU-33333333", name: "Kente shawl" }))]}
+        fromStore={[
+          toItemCardView(makeCatalogItem({ sku: "SKU-44444444", name: "Market basket" })),
+        ]}
         reviews={<p>Nobody wrote yet</p>}
         firstResult={undefined}
-        onAdded={(lines) => counts.push(lines)}
+        onAdded={(items) => counts.push(items)}
       />
     ),
     action: async ({ request }) => {
-      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
+      posted.push(await readPostedValues(request));
       return answer();
     },
   },
@@ -56,11 +60,11 @@ const counter = () => page.getByText(/\d \/ 3/);
 beforeEach(() => {
   item = publicItem();
   store = publicStore();
-  answer = () => ({ ok: true, response: { lines: 4 } });
+  answer = () => ({ ok: true, response: { items: 4 } });
   posted.length = 0;
   counts.length = 0;
   sessionStorage.clear();
-  sessionStore.set(memberView({ ...member, id: "buyer-0001" }));
+  sessionStore.set(toMemberView({ ...member, id: "buyer-0001" }));
 });
 afterEach(async () => {
   sessionStore.set(visitor);
@@ -85,7 +89,7 @@ describe("choosing", () => {
   test("PROD-07 a missing size is asked for, and nothing is added", async () => {
     await show();
     await add().click();
-    await expect.element(page.getByText(itemPageTexts.sizeRequired)).toBeVisible();
+    await expect.element(page.getByText(itemPageCopy.sizeRequired)).toBeVisible();
     await expect.element(pick("S")).toHaveFocus();
     expect(posted).toEqual([]);
   });
@@ -119,18 +123,35 @@ describe("choosing", () => {
   });
 });
 
+test("on phones the bar repeats Add to Cart only while the form's own button is out of view", async () => {
+  await page.viewport(390, 844);
+  await show();
+  const buttons = page.getByRole("button", { name: "Add to Cart" });
+  const findFormButton = () => document.querySelector('#buy button[type="submit"]');
+  findFormButton()?.scrollIntoView({ block: "center" });
+  await expect.poll(() => buttons.elements().length).toBe(1);
+  window.scrollTo({ top: 0 });
+  document.body.style.paddingTop = "3000px";
+  await expect.poll(() => buttons.elements().length).toBe(2);
+  document.body.style.paddingTop = "";
+});
+
 describe("adding to the cart", () => {
   test("PROD-06 the button says Added, the count follows, and another choice can be added", async () => {
     await show();
     await userEvent.click(page.getByText("M", { exact: true }));
     await add().click();
     await expect
-      .element(page.getByRole("button", { name: itemPageTexts.added }).first())
+      .element(page.getByRole("button", { name: itemPageCopy.added }).first())
       .toBeVisible();
     expect(posted).toEqual([
       {
-        ...{ itemId: "ITM-22222222", sku: "SKU-22222222", quantity: "1" },
-        ...{ type: "Midi", color: "Indigo", size: "M" },
+        itemId: "ITM-22222222",
+        sku: "SKU-22222222",
+        quantity: "1",
+        type: "Midi",
+        color: "Indigo",
+        size: "M",
       },
     ]);
     expect(counts).toEqual([4]);
@@ -150,7 +171,7 @@ describe("adding to the cart", () => {
     expect(posted).toEqual([]);
     await unmount();
 
-    sessionStore.set(memberView({ ...member, id: "buyer-0002" }));
+    sessionStore.set(toMemberView({ ...member, id: "buyer-0002" }));
     const again = await show();
     await expect.poll(() => posted).toMatchObject([{ size: "M", color: "Indigo", quantity: "2" }]);
     await expect.element(pick("M")).toBeChecked();
@@ -171,7 +192,11 @@ describe("adding to the cart", () => {
 
   test("X-30 a refusal is said", async () => {
     answer = () => ({
-      ...{ ok: false, code: "not_enough_stock", error: "Only 1 left.", fields: {}, values: {} },
+      ok: false,
+      code: "not_enough_stock",
+      error: "Only 1 left.",
+      fields: {},
+      values: {},
     });
     await show();
     await userEvent.click(page.getByText("M", { exact: true }));
@@ -201,17 +226,34 @@ describe("adding to the cart", () => {
     await expect.element(add()).toBeDisabled();
   });
 
+  test("while the store is on holiday, its page takes the request to hear when they're back", async () => {
+    const notifyLink = page.getByRole("link", { name: "Tell me when they're back" });
+    const { unmount } = await show();
+    await expect.element(add()).toBeEnabled();
+    expect(notifyLink.elements()).toHaveLength(0);
+    await unmount();
+    store = publicStore({ holiday: { message: "", backOn: null }, isOpen: false });
+    await show();
+    await expect.element(notifyLink).toBeVisible();
+    expect(notifyLink.element().getAttribute("href")).toBe(
+      "/marketplace/stores/kumasi-cloth-house#on-holiday",
+    );
+  });
+
   test("what is sold out can't be bought", async () => {
     const variants = item.variants.map((one) => ({ ...one, quantityAvailable: 0, inStock: false }));
     item = publicItem({ variants, quantityAvailable: 0, inStock: false });
     await show();
-    await expect.element(page.getByText(itemPageNotes.soldOut).first()).toBeVisible();
+    await expect.element(page.getByText(itemPageCopy.soldOut).first()).toBeVisible();
     await expect.element(add()).toBeDisabled();
+    const notifyButton = page.getByRole("button", { name: `Tell me when it's back: ${item.name}` });
+    await expect.element(notifyButton).toBeVisible();
   });
 });
 
 describe("the gallery", () => {
   const next = () => page.getByRole("button", { name: "Next photo" }).first();
+  const frame = () => page.getByRole("region", { name: /^Photos of/ }).element() as HTMLElement;
 
   test("PROD-11 PROD-12 goes round, and a second press within 350 ms counts as the first", async () => {
     await show();
@@ -239,19 +281,42 @@ describe("the gallery", () => {
   test("PROD-12 a swipe of a quarter of the width moves on, at most 70 pixels", async () => {
     await page.viewport(390, 844);
     await show();
-    const frame = page.getByRole("region", { name: /^Photos of/ }).element();
-    const swipe = (moved: number) => {
-      const touch = (x: number) =>
-        new Touch({ identifier: 1, target: frame, clientX: x, clientY: 200 });
-      const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
-        frame.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
-      send("touchstart", [touch(300)], [touch(300)]);
-      send("touchend", [], [touch(300 - moved)]);
-    };
-    swipe(69);
+    dispatchSwipe(frame(), 69);
     await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
-    swipe(70);
+    dispatchSwipe(frame(), 70);
     await expect.element(counter()).toHaveTextContent("Photo 2 / 3");
+  });
+
+  test("PROD-12 on a frame of 200 pixels a swipe of 49 stays, and one of 50 moves on", async () => {
+    await show();
+    frame().style.width = "200px";
+    dispatchSwipe(frame(), 49);
+    await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
+    dispatchSwipe(frame(), 50);
+    await expect.element(counter()).toHaveTextContent("Photo 2 / 3");
+  });
+
+  test("PROD-12 the photos on either side are loaded before somebody asks for them", async () => {
+    const loaded: string[] = [];
+    vi.stubGlobal(
+      "Image",
+      class {
+        sizes = "";
+        set srcset(value: string) {
+          loaded.push(value);
+        }
+      },
+    );
+    const pics = item.images.pics.map((pic, place) => {
+      const file = { ...pic.url.desktop, webp: `/photo-${place + 1}.webp` };
+      return { ...pic, url: { mobile: file, tablet: file, desktop: file, original: file } };
+    });
+    item = publicItem({ images: { ...item.images, pics } });
+    await show();
+    await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
+    const names = loaded.map((srcset) => /photo-\d/.exec(srcset)?.[0]);
+    expect([...new Set(names)]).toEqual(["photo-2", "photo-3"]);
+    vi.unstubAllGlobals();
   });
 
   test("PROD-11 PROD-13 over the whole screen the keyboard zooms, pans and closes", async () => {
@@ -298,11 +363,11 @@ describe("below", () => {
 
   test("PROD-16 X-50 the usual words about shipping only where the seller says nothing", async () => {
     const { unmount } = await show("#shipping");
-    await expect.element(page.getByText(itemPageNotes.usualShipping)).not.toBeInTheDocument();
+    await expect.element(page.getByText(itemPageCopy.defaultShipping)).not.toBeInTheDocument();
     await unmount();
     item = publicItem({ courier_info: [] });
     await show("#shipping");
-    await expect.element(page.getByText(itemPageNotes.usualShipping)).toBeVisible();
+    await expect.element(page.getByText(itemPageCopy.defaultShipping)).toBeVisible();
   });
 
   test("PROD-04 a similar item leads to its page", async () => {
@@ -327,5 +392,15 @@ describe("below", () => {
       await expect.element(card.getByText(words, { exact: true })).toBeVisible();
     const visit = card.getByRole("link", { name: "Visit Shop" });
     expect(visit.element().getAttribute("href")).toBe("/marketplace/stores/kumasi-cloth-house");
+  });
+
+  test("PROD-14 a store with a logo shows it instead of its initials", async () => {
+    store = publicStore({ profileImg: makeStorePicture("profile") });
+    await show();
+    const card = page.getByRole("complementary").first().element();
+    const logos = [...card.querySelectorAll("img, source")].filter((image) =>
+      image.outerHTML.includes("STO-7KQ2M9XA/profile_mobile"),
+    );
+    expect(logos.length).toBeGreaterThan(0);
   });
 });

@@ -8,9 +8,9 @@ import type { ItemCardView } from "../catalog/item-card-view.ts";
 import { ItemRow } from "../catalog/item-rows.tsx";
 import { marketplacePath } from "../paths.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { bestPhoto, type Choice, firstChoice, variantOf } from "./choice.ts";
+import { type Choice, findBestPhotoIndex, findVariant, firstChoice } from "./choice.ts";
 import { ItemGallery } from "./item-gallery.tsx";
-import { ItemInfo, ItemPromises, ItemTools } from "./item-info.tsx";
+import { ItemDeliveryInfo, ItemInfo, ItemTools } from "./item-info.tsx";
 import type { ItemPageView } from "./item-page-view.ts";
 import { ItemTabs } from "./item-tabs.tsx";
 import { SellerCard } from "./seller-card.tsx";
@@ -22,24 +22,24 @@ interface ItemPageProps {
   similar: readonly ItemCardView[];
   fromStore: readonly ItemCardView[];
   reviews: ReactNode;
-  /** Of a post that came before the script was there. */
+  /** The result of a post that was sent before the script had loaded. */
   firstResult: FormResult<AddedLine> | undefined;
-  /** How many lines are in the cart now. */
-  onAdded: (lines: number) => void;
+  /** Called with the number of items that are now in the cart. */
+  onAdded: (items: number) => void;
 }
 
-/** An item, and the way to buy it (PROD-02). The same for everyone. */
+/** An item's page with the form to buy it (PROD-02). It is the same for everyone. */
 export function ItemPage(props: ItemPageProps) {
   const { view, similar, fromStore, reviews, firstResult, onAdded } = props;
   const { variants, photos, name } = view;
   const [choice, setChoice] = useState(() => firstChoice(variants, photos));
   const gallery = useGallery(photos);
-  const chosen = variantOf(variants, choice);
+  const chosen = findVariant(variants, choice);
 
-  /** The gallery follows (PROD-09). */
+  /** A new choice also shows the photo that matches it (PROD-09). */
   function change(next: Choice) {
     setChoice(next);
-    gallery.show(bestPhoto(photos, next));
+    gallery.show(findBestPhotoIndex(photos, next));
   }
 
   return (
@@ -58,7 +58,7 @@ export function ItemPage(props: ItemPageProps) {
               onAdded={onAdded}
             />
             <ItemTools view={view} />
-            <ItemPromises view={view} />
+            <ItemDeliveryInfo view={view} />
           </div>
         </div>
         <div className="grid items-start gap-[clamp(32px,7vw,112px)] lg:grid-cols-[minmax(0,1fr)_400px]">

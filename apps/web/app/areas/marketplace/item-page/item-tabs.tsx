@@ -1,4 +1,3 @@
-import { itemPageNotes } from "@boab/contracts/marketplace/item-page-texts";
 import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
@@ -6,7 +5,8 @@ import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { ItemCardView } from "../catalog/item-card-view.ts";
 import { ItemRow } from "../catalog/item-rows.tsx";
-import { CheckedCard } from "../stores/checked-card.tsx";
+import { VerifiedDetailsCard } from "../stores/verified-details-card.tsx";
+import { itemPageCopy } from "./copy.ts";
 import type { ItemPageView } from "./item-page-view.ts";
 
 interface ItemTabsProps {
@@ -25,7 +25,7 @@ const labels: Record<Tab, string> = {
 };
 
 const never = () => () => {};
-/** The server never learns what stands behind the #. */
+/** The server never receives the URL's hash, so the tab is known only after hydration. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -33,16 +33,16 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** PROD-03. Before the script has come, all of them stand below each other. */
+/** PROD-03: before the script has loaded, all panels show below each other. */
 export function ItemTabs({ view, fromStore, reviews }: ItemTabsProps) {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
-  const asked = tabs.find((tab) => hash === `#${tab}`);
-  const open: Tab = (isHydrated ? asked : undefined) ?? "details";
+  const linkedTab = tabs.find((tab) => hash === `#${tab}`);
+  const open: Tab = (isHydrated ? linkedTab : undefined) ?? "details";
   const bar = useRef<HTMLDivElement>(null);
-  const isLinked = isHydrated && asked !== undefined;
+  const isLinked = isHydrated && linkedTab !== undefined;
 
-  // A link from elsewhere leads to a panel that was hidden when the browser looked for it.
+  // The panel was hidden when the browser looked for the hash, so the page scrolls to it now.
   useEffect(() => {
     if (isLinked) bar.current?.scrollIntoView();
   }, [isLinked]);
@@ -78,7 +78,7 @@ export function ItemTabs({ view, fromStore, reviews }: ItemTabsProps) {
   );
 }
 
-function Details({ view: { details, description, facts } }: { view: ItemPageView }) {
+function Details({ view: { details, description, attributes } }: { view: ItemPageView }) {
   return (
     <>
       <div className="grid max-w-[64ch] gap-4 text-lg whitespace-pre-line">
@@ -87,7 +87,7 @@ function Details({ view: { details, description, facts } }: { view: ItemPageView
         ))}
       </div>
       <dl className="mt-6.5 grid grid-cols-[120px_1fr]">
-        {facts.map(({ label, value }) => (
+        {attributes.map(({ label, value }) => (
           <div key={label} className="contents *:border-t *:border-line *:py-2.5">
             <dt className="text-ink-3">{label}</dt>
             <dd className="break-words">{value}</dd>
@@ -103,7 +103,7 @@ function Shipping({ view }: { view: ItemPageView }) {
   const isSaid = couriers.length > 0 || pickup !== null;
   return (
     <div className="max-w-[64ch]">
-      {!isSaid && <p>{itemPageNotes.usualShipping}</p>}
+      {!isSaid && <p>{itemPageCopy.defaultShipping}</p>}
       <ul>
         {couriers.map(({ id, title, time }) => (
           <Way key={id} title={title} detail={time} />
@@ -136,7 +136,7 @@ function Store({ view, fromStore }: Pick<ItemTabsProps, "view" | "fromStore">) {
   return (
     <div className="grid gap-6">
       {store.description && <p className="max-w-[64ch] whitespace-pre-line">{store.description}</p>}
-      <CheckedCard store={store} />
+      <VerifiedDetailsCard store={store} />
       {fromStore.length > 0 && (
         <>
           <h3 className="text-xl">More from {store.storeName}</h3>

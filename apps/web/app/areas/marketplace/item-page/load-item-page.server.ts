@@ -5,9 +5,9 @@ import { redirect } from "react-router";
 import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
-import { type ItemCardView, itemCardView } from "../catalog/item-card-view.ts";
+import { type ItemCardView, toItemCardView } from "../catalog/item-card-view.ts";
 import { itemPath } from "../paths.ts";
-import { itemData } from "./item-data.server.ts";
+import { toItemStructuredData } from "./item-data.server.ts";
 import type { ItemPageView } from "./item-page-view.ts";
 import { viewItemPage } from "./view-item-page.server.ts";
 
@@ -19,33 +19,40 @@ export type ItemPage =
       fromStore: ItemCardView[];
       found: { image: string | undefined; data: Record<string, unknown> };
     }
-  | { kind: "gone" };
+  | { kind: "gone" }
+  | { kind: "missing" };
 
 type Client = Pick<ApiClient, "call">;
 
-/** Read without the session. An id, and small letters, lead to the one address of the item (PROD-01). */
+/** Loads an item without the session. An id or a lowercase sku redirects to the item's one URL (PROD-01). */
 export async function loadItemPage(client: Client, key: string, origin: string): Promise<ItemPage> {
   const item = await findItem(client, key);
-  if (item === "gone") return { kind: "gone" };
+  if (item === "gone" || item === "missing") return { kind: item };
   if (item.sku !== key) throw redirect(itemPath(item.sku), 301);
-  const [store, related] = await readParts(client, item);
+  const parts = await readParts(client, item);
+  // The store was hidden in between.
+  if (parts === "missing") return { kind: "missing" };
+  const [store, related] = parts;
   return {
     kind: "item",
     view: viewItemPage(item, store, origin),
-    similar: related.similar.map(itemCardView),
-    fromStore: related.fromStore.map((one) => ({ ...itemCardView(one), storeName: undefined })),
-    found: { image: item.images.main?.desktop.jpeg, data: itemData(item, store, origin) },
+    similar: related.similar.map(toItemCardView),
+    fromStore: related.fromStore.map((one) => ({ ...toItemCardView(one), storeName: undefined })),
+    found: {
+      image: item.images.main?.desktop.jpeg,
+      data: toItemStructuredData(item, store, origin),
+    },
   };
 }
 
-async function findItem(client: Client, key: string): Promise<PublicItem | "gone"> {
+async function findItem(client: Client, key: string): Promise<PublicItem | "gone" | "missing"> {
   const id = ItemKey.safeParse(key.toUpperCase());
   if (!id.success) throw redirect(pageNotFoundPath);
   try {
     return await client.call(getSingleItem, { params: { id: id.data } });
   } catch (error) {
     if (error instanceof ApiError && error.code === "item_gone") return "gone";
-    throw missingOr(error);
+    return missingOr(error);
   }
 }
 
@@ -56,12 +63,12 @@ async function readParts(client: Client, { item_id, storeSlug }: PublicItem) {
       client.call(listRelatedItems, { params: { itemId: item_id } }),
     ]);
   } catch (error) {
-    // The store was hidden in between.
-    throw missingOr(error);
+    return missingOr(error);
   }
 }
 
-const missingOr = (error: unknown) =>
-  error instanceof ApiError && error.code === "not_found"
-    ? redirect(pageNotFoundPath)
-    : forBoundary(error);
+/** An item that nobody may see, such as one of a hidden store, looks as if it never existed. */
+function missingOr(error: unknown): "missing" {
+  if (error instanceof ApiError && error.code === "not_found") return "missing";
+  throw forBoundary(error);
+}

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { catalogItem } from "#test/catalog.ts";
+import { makeCatalogItem } from "#test/catalog.ts";
 import { publicItem } from "#test/items.ts";
 import { publicStore } from "#test/stores.ts";
 import { loadItemPage } from "./load-item-page.server.ts";
-import { clampedBio, placeOf, splitDescription } from "./seller-words.ts";
+import { clampBio, formatPlace, splitDescription } from "./seller-description.ts";
 import { viewItemPage } from "./view-item-page.server.ts";
 
 const origin = "https://boab.example";
 
-type Answers = { item?: unknown; store?: unknown; related?: unknown };
+type ApiAnswers = { item?: unknown; store?: unknown; related?: unknown };
 
-function play(answers: Answers = {}) {
+function play(answers: ApiAnswers = {}) {
   const asked: string[] = [];
   const call = async ({ path }: { path: string }, { params }: { params: object }) => {
     asked.push(`${path} ${Object.values(params)}`);
     const kind = path.includes("single") ? "item" : path.includes("related") ? "related" : "store";
-    const usual = {
+    const defaults = {
       item: publicItem(),
       store: publicStore(),
       related: {
-        similar: [catalogItem({ sku: "SKU-33333333" })],
-        fromStore: [catalogItem({ sku: "SKU-44444444" })],
+        similar: [makeCatalogItem({ sku: "SKU-33333333" })],
+        fromStore: [makeCatalogItem({ sku: "SKU-44444444" })],
       },
     };
-    const answer = answers[kind] ?? usual[kind];
+    const answer = answers[kind] ?? defaults[kind];
     if (answer instanceof Error) throw answer;
     return answer;
   };
@@ -59,10 +59,10 @@ describe("the page of an item", () => {
 
   test("what is missing or hidden looks missing, and what was for sale is gone", async () => {
     const missing = new ApiError({ code: "not_found", status: 404 });
-    const nowhere = { status: 302, to: "/?pageNotFound=404" };
-    expect(await thrown(play({ item: missing }).load("SKU-22222222"))).toEqual(nowhere);
-    expect(await thrown(play({ store: missing }).load("SKU-22222222"))).toEqual(nowhere);
+    expect(await play({ item: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
+    expect(await play({ store: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
     const { load, asked } = play();
+    const nowhere = { status: 302, to: "/?pageNotFound=404" };
     expect(await thrown(load("not-a-sku"))).toEqual(nowhere);
     expect(asked).toEqual([]);
     const gone = new ApiError({ code: "item_gone", status: 410 });
@@ -120,8 +120,8 @@ describe("what the page says", () => {
 
   test("the main photo comes first", () => {
     const { pics } = publicItem().images;
-    const turned = pics.map((pic, place) => ({ ...pic, isMain: place === 2 }));
-    const { photos } = view({ images: { main: null, pics: turned } });
+    const reorderedPics = pics.map((pic, place) => ({ ...pic, isMain: place === 2 }));
+    const { photos } = view({ images: { main: null, pics: reorderedPics } });
     expect(photos.map(({ id }) => id)).toEqual([pics[2]?.id, pics[0]?.id, pics[1]?.id]);
   });
 
@@ -132,14 +132,14 @@ describe("what the page says", () => {
     });
     const long = "We are a mother and a daughter who cut cloth. Come in.";
     expect(splitDescription(long)).toEqual({ tagline: "", bio: long });
-    expect(placeOf("Sunshine VIC")).toBe("Sunshine VIC, Australia");
-    expect(placeOf("Perth, Australia")).toBe("Perth, Australia");
-    expect(placeOf("")).toBe("");
+    expect(formatPlace("Sunshine VIC")).toBe("Sunshine VIC, Australia");
+    expect(formatPlace("Perth, Australia")).toBe("Perth, Australia");
+    expect(formatPlace("")).toBe("");
   });
 
   test("PROD-15 a bio of 55 words stays whole, a longer one is cut", () => {
     const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
-    expect(clampedBio(words(55).join(" "))).toBe(words(55).join(" "));
-    expect(clampedBio(words(56).join(" "))).toBe(`${words(55).join(" ")}…`);
+    expect(clampBio(words(55).join(" "))).toBe(words(55).join(" "));
+    expect(clampBio(words(56).join(" "))).toBe(`${words(55).join(" ")}…`);
   });
 });

@@ -5,7 +5,7 @@ import { cx } from "#ui/layout/cx.ts";
 export interface OptionView {
   value: string;
   isOffered: boolean;
-  /** Shown above its name. */
+  /** The URL of a small photo, shown above the name. */
   picture?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface OptionPickerProps {
   value: string | null;
   onChoose: (value: string) => void;
   error: string | undefined;
-  /** Focused when something is missing here. */
+  /** The first radio button, which takes the focus when a choice is missing here. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 

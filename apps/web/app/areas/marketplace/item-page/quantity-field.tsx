@@ -1,22 +1,22 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { IconButton } from "#ui/actions/icon-button.tsx";
-import { quantityOf } from "./quantity.ts";
+import { clampQuantity } from "./quantity.ts";
 
 interface QuantityFieldProps {
   value: number;
-  most: number;
+  max: number;
   onChange: (quantity: number) => void;
 }
 
-export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
+export function QuantityField({ value, max, onChange }: QuantityFieldProps) {
   return (
     <div className="flex h-[52px] items-center rounded-md border-[1.5px] border-line-strong bg-surface px-1 md:h-14">
       <IconButton
         label="Less"
         icon={<MinusIcon weight="bold" size={16} />}
         isLocked={value <= 1}
-        onClick={() => onChange(quantityOf(value - 1, most))}
+        onClick={() => onChange(clampQuantity(value - 1, max))}
       />
       <input
         aria-label="Quantity"
@@ -25,15 +25,15 @@ export function QuantityField({ value, most, onChange }: QuantityFieldProps) {
         autoComplete="off"
         maxLength={2}
         value={value}
-        onChange={({ target }) => onChange(quantityOf(target.value, most))}
+        onChange={({ target }) => onChange(clampQuantity(target.value, max))}
         onFocus={({ target }) => target.select()}
         className="h-11 w-9 bg-transparent text-center font-semibold tabular-nums"
       />
       <IconButton
         label="More"
         icon={<PlusIcon weight="bold" size={16} />}
-        isLocked={value >= most}
-        onClick={() => onChange(quantityOf(value + 1, most))}
+        isLocked={value >= max}
+        onClick={() => onChange(clampQuantity(value + 1, max))}
       />
     </div>
   );

@@ -1,23 +1,23 @@
-import { mostOfLine } from "@boab/contracts/marketplace/cart-limits";
-import { lowStock, mostShownStock } from "@boab/contracts/marketplace/item-limits";
+import { maxCartLineQuantity } from "@boab/contracts/marketplace/cart-limits";
+import { lowStockLimit, maxShownStock } from "@boab/contracts/marketplace/item-limits";
 
-/** A whole number from 1 to what there is, whatever was typed (PROD-08). */
-export function quantityOf(typed: string | number, most: number): number {
-  const wanted = Math.trunc(Number(typed));
-  return Number.isFinite(wanted) ? Math.min(Math.max(1, wanted), Math.max(1, most)) : 1;
+/** Clamps the typed quantity to a whole number from 1 to `max` (PROD-08). */
+export function clampQuantity(typed: string | number, max: number): number {
+  const quantity = Math.trunc(Number(typed));
+  return Number.isFinite(quantity) ? Math.min(Math.max(1, quantity), Math.max(1, max)) : 1;
 }
 
-/** Nobody learns how many there are beyond what is shown, so more than that may be tried. */
-export const mostOf = (available: number): number =>
-  available >= mostShownStock ? mostOfLine : Math.min(available, mostOfLine);
+/** The exact stock above the shown maximum isn't public, so buyers may try more than that. */
+export const getMaxQuantity = (available: number): number =>
+  available >= maxShownStock ? maxCartLineQuantity : Math.min(available, maxCartLineQuantity);
 
 export interface StockView {
   tone: "ok" | "warn" | "danger";
   label: string;
 }
 
-export function stockOf(available: number): StockView {
+export function describeStock(available: number): StockView {
   if (available === 0) return { tone: "danger", label: "Sold out" };
-  if (available <= lowStock) return { tone: "warn", label: `Only ${available} left` };
+  if (available <= lowStockLimit) return { tone: "warn", label: `Only ${available} left` };
   return { tone: "ok", label: "In stock" };
 }

@@ -1,13 +1,13 @@
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { storePath } from "../paths.ts";
-import { drawnHeaderAddress } from "../stores/drawn-header.ts";
+import { buildDrawnHeaderUrl } from "../stores/drawn-header.ts";
 import { StoreLogo } from "../stores/store-logo.tsx";
 import type { SellerView } from "./item-page-view.ts";
 
-/** Who sells it (PROD-14). */
+/** The seller of the item (PROD-14). */
 export function SellerCard({ seller }: { seller: SellerView }) {
   const { store, tagline, place, bio, joined } = seller;
   const figures = [
@@ -18,7 +18,7 @@ export function SellerCard({ seller }: { seller: SellerView }) {
   return (
     <Card as="aside" isPadded={false} className="overflow-hidden">
       <img
-        src={store.headerImg?.mobile.url ?? drawnHeaderAddress(store.slug)}
+        src={store.headerImg?.mobile.url ?? buildDrawnHeaderUrl(store.slug)}
         alt=""
         width={400}
         height={96}

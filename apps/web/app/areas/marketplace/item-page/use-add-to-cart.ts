@@ -5,11 +5,11 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { itemPath } from "../paths.ts";
-import { keepCartIntent, takeCartIntent } from "./cart-intent.ts";
+import { saveCartIntent, takeCartIntent } from "./cart-intent.ts";
 import type { Choice } from "./choice.ts";
 
 export interface AddedLine {
-  lines: number;
+  items: number;
 }
 
 interface AddOptions {
@@ -17,17 +17,17 @@ interface AddOptions {
   sku: string;
   choice: Choice;
   quantity: number;
-  /** Null once everything is chosen. */
+  /** The sentence that asks for the missing choices; null once everything is chosen. */
   request: string | null;
   firstResult: FormResult<AddedLine> | undefined;
-  /** Pressed while something is missing. */
+  /** Called when the button is pressed while a choice is missing. */
   onMissing: () => void;
-  /** What somebody had chosen before they logged in. */
+  /** Restores what the buyer had chosen before logging in. */
   onResume: (choice: Choice, quantity: number) => void;
-  onAdded: (lines: number) => void;
+  onAdded: (items: number) => void;
 }
 
-const keyOf = (choice: Choice, quantity: number) => JSON.stringify([choice, quantity]);
+const toChoiceKey = (choice: Choice, quantity: number) => JSON.stringify([choice, quantity]);
 
 /** Adds what is chosen. A visitor logs in first and finds it in the cart afterwards (GUARD-22, X-30). */
 export function useAddToCart(options: AddOptions) {
@@ -36,39 +36,43 @@ export function useAddToCart(options: AddOptions) {
   const navigate = useNavigate();
   const [added, setAdded] = useState<string>();
 
-  const adding = usePageAction<AddedLine>({
-    keepsPage: true,
+  const addAction = usePageAction<AddedLine>({
+    skipsRevalidation: true,
     firstResult: options.firstResult,
-    onSuccess: ({ lines }, values) => {
+    onSuccess: ({ items }, values) => {
       const { type, color, size } = values;
       const sent = { type: type || null, color: color || null, size: size || null };
-      setAdded(keyOf(sent, Number(values.quantity)));
-      options.onAdded(lines);
+      setAdded(toChoiceKey(sent, Number(values.quantity)));
+      options.onAdded(items);
     },
     onFailure: ({ code }) => {
-      // Pressed before the browser knew that nobody is logged in.
+      // The button was pressed before the browser knew that nobody is logged in.
       if (code === "not_signed_in") logInFirst();
     },
   });
 
   function logInFirst() {
-    keepCartIntent(sku, { choice, quantity });
+    saveCartIntent(sku, { choice, quantity });
     void navigate(registerPath(itemPath(sku)));
   }
 
-  function send(wanted: Choice, many: number) {
-    const { type, color, size } = wanted;
-    adding.submit({
-      ...{ itemId, sku, type: type ?? "", color: color ?? "", size: size ?? "" },
+  function send(chosen: Choice, many: number) {
+    const { type, color, size } = chosen;
+    addAction.submit({
+      itemId,
+      sku,
+      type: type ?? "",
+      color: color ?? "",
+      size: size ?? "",
       quantity: `${many}`,
     });
   }
 
   const goOn = useEffectEvent(() => {
-    const wanted = takeCartIntent(sku);
-    if (!wanted) return;
-    options.onResume(wanted.choice, wanted.quantity);
-    send(wanted.choice, wanted.quantity);
+    const savedIntent = takeCartIntent(sku);
+    if (!savedIntent) return;
+    options.onResume(savedIntent.choice, savedIntent.quantity);
+    send(savedIntent.choice, savedIntent.quantity);
   });
   useEffect(() => {
     if (status === "member") goOn();
@@ -81,11 +85,11 @@ export function useAddToCart(options: AddOptions) {
     else send(choice, quantity);
   }
 
-  const { failure } = adding;
+  const { failure } = addAction;
   return {
-    form: { ...adding.form, onSubmit: handleSubmit },
-    isPending: adding.isPending,
-    isAdded: added === keyOf(choice, quantity),
+    form: { ...addAction.form, onSubmit: handleSubmit },
+    isPending: addAction.isPending,
+    isAdded: added === toChoiceKey(choice, quantity),
     error: failure && failure.code !== "not_signed_in" ? failure.error : undefined,
   };
 }

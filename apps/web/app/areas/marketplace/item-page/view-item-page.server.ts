@@ -1,41 +1,51 @@
-import { slugOfCategory } from "@boab/contracts/marketplace/catalog-rules";
+import { toCents } from "@boab/contracts/common/dollars";
+import { toCategorySlug } from "@boab/contracts/marketplace/catalog-rules";
 import { conditionNames, genderNames, styleNames } from "@boab/contracts/marketplace/item-limits";
 import type { PublicItem } from "@boab/contracts/marketplace/items";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import { formatCount, formatMoney } from "#lib/format/format.ts";
-import { percentOff } from "../catalog/item-card-view.ts";
+import { formatYear } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
+import { computePercentOff } from "../catalog/item-card-view.ts";
 import { itemPath, productsPath } from "../paths.ts";
-import { freeShippingWords, joinedYear } from "../stores/store-view.ts";
+import { describeFreeShipping } from "../stores/store-view.ts";
 import type { CourierView, ItemPageView, ItemPhotoView } from "./item-page-view.ts";
-import { placeOf, splitDescription } from "./seller-words.ts";
+import { formatPlace, splitDescription } from "./seller-description.ts";
 
-const money = (dollars: number) => formatMoney(Math.round(dollars * 100));
+const money = (dollars: number) => formatMoney(toCents(dollars));
 
 export function viewItemPage(item: PublicItem, store: PublicStore, origin: string): ItemPageView {
   const { name, sku, price, previous_price } = item;
-  const percent = percentOff(item);
+  const percent = computePercentOff(item);
   return {
-    ...{ itemId: item.item_id, sku, name, description: item.description },
+    itemId: item.item_id,
+    sku,
+    name,
+    description: item.description,
     details: item.Long_desc.split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    facts: factsOf(item),
-    crumbs: crumbsOf(item),
+    attributes: listAttributes(item),
+    crumbs: makeCrumbs(item),
     price: money(price),
     reduced:
       percent === null || previous_price === null ? null : { from: money(previous_price), percent },
     gst: store.isGstRegistered ? money(price / 11) : null,
     variants: item.variants.map(({ type, color, size, inStock, quantityAvailable }) => ({
-      ...{ type, color, size, inStock, available: quantityAvailable },
+      type,
+      color,
+      size,
+      inStock,
+      available: quantityAvailable,
     })),
-    photos: photosOf(item),
+    photos: toPhotoViews(item),
     available: item.quantityAvailable,
     couriers: item.courier_info.map(viewCourier),
     pickup: item.pickup?.note ?? null,
     freeShipping:
       store.freeShippingFromCents === null || item.courier_info.length === 0
         ? null
-        : freeShippingWords(store.freeShippingFromCents),
+        : describeFreeShipping(store.freeShippingFromCents),
     hasFreeReturns: item.freeReturns,
     rating:
       item.rating === null
@@ -50,20 +60,25 @@ export function viewItemPage(item: PublicItem, store: PublicStore, origin: strin
     seller: {
       store,
       ...splitDescription(store.description),
-      place: placeOf(store.location),
-      joined: joinedYear(store.joinedAt),
+      place: formatPlace(store.location),
+      joined: formatYear(store.joinedAt),
     },
   };
 }
 
-/** The first is the main one. */
-function photosOf({ name, images }: PublicItem): ItemPhotoView[] {
+/** The main photo comes first. */
+function toPhotoViews({ name, images }: PublicItem): ItemPhotoView[] {
   const pics = images.pics.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
   return pics.map(({ id, url, isMain, attrs }, index) => {
     const { mobile, tablet, desktop, original } = url;
     const shown = [attrs.type, attrs.color].filter(Boolean).join(", ");
     return {
-      ...{ id, isMain, attrs, small: mobile, medium: desktop, large: original },
+      id,
+      isMain,
+      attrs,
+      small: mobile,
+      medium: desktop,
+      large: original,
       alt: `${name}${shown && `, ${shown}`}${index === 0 ? "" : `, photo ${index + 1}`}`,
       srcSet: [mobile, tablet, desktop].map(({ webp, width }) => `${webp} ${width}w`).join(", "),
     };
@@ -85,7 +100,7 @@ function viewCourier({
   };
 }
 
-const factsOf = (item: PublicItem): ItemPageView["facts"] =>
+const listAttributes = (item: PublicItem): ItemPageView["attributes"] =>
   [
     { label: "Brand", value: item.brand },
     { label: "Condition", value: item.condition ? conditionNames[item.condition] : "" },
@@ -95,9 +110,9 @@ const factsOf = (item: PublicItem): ItemPageView["facts"] =>
     { label: "SKU", value: item.sku },
   ].filter(({ value }) => value !== "");
 
-/** The category, and the one below it as a filter of the same page. */
-function crumbsOf({ category, subCategory }: PublicItem): ItemPageView["crumbs"] {
-  const top = productsPath(slugOfCategory(category));
+/** Links to the category, and to its subcategory as a filter on the category's page. */
+function makeCrumbs({ category, subCategory }: PublicItem): ItemPageView["crumbs"] {
+  const top = productsPath(toCategorySlug(category));
   return [
     { label: category, to: top },
     ...(subCategory

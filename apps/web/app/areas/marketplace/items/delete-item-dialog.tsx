@@ -1,25 +1,25 @@
-import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
 import type { ManagedItem } from "@boab/contracts/marketplace/items";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { itemListCopy } from "./copy.ts";
 
 interface DeleteItemDialogProps {
   item: ManagedItem;
   isOpen: boolean;
   onClose: () => void;
-  /** What was said when it could only be archived. */
+  /** Called with the message when the item could only be archived. */
   onArchived: (words: string) => void;
 }
 
-/** ITEMS-04: asks first. What was sold is archived instead, and the dialog says so before. */
+/** ITEMS-04: asks for confirmation. An item that was sold is archived instead, and the dialog says so first. */
 export function DeleteItemDialog({ item, isOpen, onClose, onArchived }: DeleteItemDialogProps) {
   const remove = usePageAction<{ outcome: "deleted" | "archived" }>({
     onSuccess({ outcome }) {
       onClose();
-      if (outcome === "archived") onArchived(itemNotes.archived);
-      else toast(itemNotes.deleted);
+      if (outcome === "archived") onArchived(itemListCopy.archived);
+      else toast(itemListCopy.deleted);
     },
   });
   const isSold = item.soldCount > 0;
@@ -28,7 +28,7 @@ export function DeleteItemDialog({ item, isOpen, onClose, onArchived }: DeleteIt
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={() => remove.submit({ intent: "delete", itemId: item.item_id })}
-      title={itemTexts.confirmDelete}
+      title={itemListCopy.confirmDelete}
       confirmLabel={isSold ? "Archive item" : "Delete item"}
       isPending={remove.isPending}
       pendingLabel={isSold ? "Archiving" : "Deleting"}

@@ -1,8 +1,9 @@
+import { getKeys } from "@boab/contracts/common/keys";
 import type { ItemState } from "@boab/contracts/marketplace/item-limits";
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
+import { formatCount } from "@boab/format/numbers";
 import { Form, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
-import { formatCount } from "#lib/format/format.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
@@ -22,10 +23,10 @@ interface ItemFiltersProps {
   q: string;
 }
 
-/** Narrows the seller's own items, in the address. */
+/** Filters the seller's own items through the URL. */
 export function ItemFilters({ counts, state, q }: ItemFiltersProps) {
   const [params] = useSearchParams();
-  const shown = (Object.keys(names) as ItemState[]).filter(
+  const shown = getKeys(names).filter(
     // Drafts and archived items only where there are some.
     (one) => counts[one] > 0 || one === state || !["draft", "archived"].includes(one),
   );
@@ -50,7 +51,7 @@ export function ItemFilters({ counts, state, q }: ItemFiltersProps) {
                 to={withParams(params, { state: one === "all" ? undefined : one })}
                 isOn={one === state}
               >
-                {names[one]} <span className="tabular-nums">{formatCount(counts[one])}</span>
+                {names[one]} <span>{formatCount(counts[one])}</span>
               </PillLink>
             </li>
           ))}

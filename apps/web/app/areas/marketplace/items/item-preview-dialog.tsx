@@ -1,13 +1,14 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { getSingleItem } from "@boab/contracts/marketplace/calls.generated";
 import { conditionNames } from "@boab/contracts/marketplace/item-limits";
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
 import type { PublicItem } from "@boab/contracts/marketplace/items";
+import { formatMoney } from "@boab/format/money";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { formatMoney } from "#lib/format/format.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { itemListCopy } from "./copy.ts";
 import type { ItemTileView } from "./item-view.ts";
 
 interface ItemPreviewDialogProps {
@@ -16,9 +17,9 @@ interface ItemPreviewDialogProps {
   onClose: () => void;
 }
 
-const money = (dollars: number) => formatMoney(Math.round(dollars * 100));
+const money = (dollars: number) => formatMoney(toCents(dollars));
 
-/** A closer look without leaving the list (ITEMS-02). What isn't for sale shows what the list knows of it. */
+/** Previews an item without leaving the list (ITEMS-02). An item that isn't for sale shows only the list's data. */
 export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogProps) {
   const [whole, setWhole] = useState<PublicItem | "missing">();
   useEffect(() => {
@@ -50,7 +51,7 @@ export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogPr
           <p>{item.description}</p>
           {whole === undefined ? (
             <p role="status" className="text-ink-2">
-              {itemTexts.loading}
+              {itemListCopy.loading}
             </p>
           ) : (
             found && <Details item={found} />
@@ -101,7 +102,7 @@ function Gallery({ item, whole }: { item: ItemTileView; whole: PublicItem | unde
 }
 
 function Details({ item }: { item: PublicItem }) {
-  const facts = [item.brand, item.condition && conditionNames[item.condition]].filter(Boolean);
+  const details = [item.brand, item.condition && conditionNames[item.condition]].filter(Boolean);
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
@@ -112,7 +113,7 @@ function Details({ item }: { item: PublicItem }) {
           </Chip>
         ))}
       </p>
-      {facts.length > 0 && <p className="text-ink-2">{facts.join(" · ")}</p>}
+      {details.length > 0 && <p className="text-ink-2">{details.join(" · ")}</p>}
       {item.Long_desc && <p className="whitespace-pre-line text-ink-2">{item.Long_desc}</p>}
       <ul className="text-sm text-ink-2">
         {item.courier_info.map(({ id, courier_name, shippingType, shippingTime, shippingCost }) => (

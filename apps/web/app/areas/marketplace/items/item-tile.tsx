@@ -1,21 +1,21 @@
+import { toCents } from "@boab/contracts/common/dollars";
+import { formatMoney } from "@boab/format/money";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { MissingImage } from "#ui/media/missing-image.tsx";
-import { Picture } from "#ui/media/picture.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { ItemPicture } from "../item-picture.tsx";
 import { addItemPath, editItemPath, itemPath } from "../paths.ts";
-import { type ItemTileView, isManaged, itemState } from "./item-view.ts";
+import { describeInCheckout, getItemState, type ItemTileView, isManaged } from "./item-view.ts";
 
 interface ItemTileProps {
   item: ItemTileView;
-  /** The store's address, for whoever may edit its items (GUARD-24). */
+  /** The store's slug, for the edit links of whoever may edit its items (GUARD-24). */
   slug: string;
   onOpen: () => void;
   isRestoring: boolean;
@@ -24,13 +24,13 @@ interface ItemTileProps {
 }
 
 const money = (dollars: number | null) =>
-  dollars === null ? "No price yet" : formatMoney(Math.round(dollars * 100));
+  dollars === null ? "No price yet" : formatMoney(toCents(dollars));
 
 /** An item in the grid; its picture opens the preview (ITEMS-02). */
 export function ItemTile(props: ItemTileProps) {
   const { item, slug, onOpen, isRestoring, onRestore, onDelete } = props;
   const isOwn = isManaged(item);
-  const state = isOwn ? itemState(item) : undefined;
+  const state = isOwn ? getItemState(item) : undefined;
   const name = item.name || "Untitled draft";
   return (
     <Card as="li" isPadded={false} className="flex flex-col overflow-hidden">
@@ -40,7 +40,7 @@ export function ItemTile(props: ItemTileProps) {
         onClick={onOpen}
         className="relative block aspect-square w-full overflow-hidden bg-sunk focus-visible:-outline-offset-4"
       >
-        <TilePicture item={item} />
+        <ItemPicture files={item.main} sizes="(min-width: 1024px) 320px, 50vw" />
         {state && (
           <Chip tone={state.tone} className="absolute top-3 left-3">
             {state.label}
@@ -70,7 +70,7 @@ export function ItemTile(props: ItemTileProps) {
           {isOwn && item.status !== "draft" && (
             <span
               className={cx(
-                "text-sm tabular-nums",
+                "text-sm",
                 state?.tone === "ok" ? "text-ink-2" : "font-semibold text-on-warn-soft",
               )}
             >
@@ -78,6 +78,9 @@ export function ItemTile(props: ItemTileProps) {
             </span>
           )}
         </p>
+        {isOwn && item.inCheckout && (
+          <p className="text-sm text-ink-2">{describeInCheckout(item.inCheckout)}</p>
+        )}
         {isOwn && (
           <div className="mt-3 flex gap-2">
             <LinkButton
@@ -115,20 +118,5 @@ export function ItemTile(props: ItemTileProps) {
         )}
       </div>
     </Card>
-  );
-}
-
-function TilePicture({ item: { main } }: { item: ItemTileView }) {
-  if (!main) return <MissingImage className="size-full" />;
-  return (
-    <Picture
-      src={main.mobile.jpeg}
-      srcSet={`${main.mobile.webp} ${main.mobile.width}w, ${main.tablet.webp} ${main.tablet.width}w`}
-      sizes="(min-width: 1024px) 320px, 50vw"
-      alt=""
-      width={main.mobile.width}
-      height={main.mobile.height}
-      className="size-full object-cover"
-    />
   );
 }

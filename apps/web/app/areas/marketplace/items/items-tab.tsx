@@ -1,4 +1,3 @@
-import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
 import type { ManagedItem } from "@boab/contracts/marketplace/items";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/ssr/UploadSimple";
@@ -10,38 +9,38 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { addItemPath, importItemsPath, itemsPath } from "../paths.ts";
+import { itemListCopy } from "./copy.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { ItemFilters } from "./item-filters.tsx";
 import { ItemPreviewDialog } from "./item-preview-dialog.tsx";
 import { ItemTile } from "./item-tile.tsx";
-import { type ItemTileView, isManaged, itemsAtOnce } from "./item-view.ts";
+import { type ItemTileView, isManaged } from "./item-view.ts";
 import type { ItemsView } from "./load-items.server.ts";
 
 interface ItemsTabProps extends ItemsView {
   slug: string;
-  /** Where the list is only the first of them: "25". */
+  /** The number of all items, when the list shows only the first ones: "25". */
   total?: string | undefined;
 }
 
 /** The items of a store: everyone looks, its seller also edits (ITEMS-01). */
-export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: ItemsTabProps) {
+export function ItemsTab({ slug, list: firstPage, counts, state, q, total }: ItemsTabProps) {
+  const list = useList<ItemTileView>(firstPage, ({ item_id }) => item_id);
   const navigation = useNavigation();
-  // Kept while their dialogs close.
+  // The items stay set while their dialogs close.
   const [shown, setShown] = useState<ItemTileView>();
-  const [doomed, setDoomed] = useState<ManagedItem>();
+  const [itemToDelete, setItemToDelete] = useState<ManagedItem>();
   const [open, setOpen] = useState<"preview" | "removal">();
   const [archived, setArchived] = useState<string>();
-  // Here, because the tile of a restored item may leave the list before it hears of it.
+  // The action is in the tab, because a restored item's tile may leave the list before the response.
   const restore = usePageAction({
-    onSuccess: () => toast(itemNotes.restored),
+    onSuccess: () => toast(itemListCopy.restored),
   });
-  const isNarrowed = state !== "all" || q !== "";
-  // Not for more rows below those that are there.
-  const isLoading =
-    navigation.location?.pathname === itemsPath(slug) &&
-    !navigation.location.search.includes("shown=");
+  const isFiltered = state !== "all" || q !== "";
+  const isLoading = navigation.location?.pathname === itemsPath(slug);
   return (
     <section aria-label="Items" className="grid gap-5">
       {counts && counts.all > 0 && <ItemFilters counts={counts} state={state} q={q} />}
@@ -53,53 +52,47 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: Item
       )}
       {isLoading && (
         <p role="status" className="text-ink-2">
-          {itemTexts.loading}
+          {itemListCopy.loading}
         </p>
       )}
-      {items.length === 0 ? (
+      {list.rows.length === 0 ? (
         <EmptyState
-          title={itemTexts.noItems}
+          title={itemListCopy.noItems}
           action={
-            counts && !isNarrowed ? (
+            counts && !isFiltered ? (
               <LinkButton to={addItemPath(slug)}>Add your first item</LinkButton>
             ) : undefined
           }
         >
-          {isNarrowed && "Try another word or show all items."}
+          {isFiltered && "Try another word or show all items."}
         </EmptyState>
       ) : (
-        <ul
-          aria-label="Items of this store"
-          aria-busy={isLoading}
-          className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
-        >
-          {items.map((item) => (
-            <ItemTile
-              key={item.item_id}
-              item={item}
-              slug={slug}
-              onOpen={() => {
-                setShown(item);
-                setOpen("preview");
-              }}
-              isRestoring={restore.pendingValues?.itemId === item.item_id}
-              onRestore={() => restore.submit({ intent: "restore", itemId: item.item_id })}
-              onDelete={() => {
-                if (!isManaged(item)) return;
-                setDoomed(item);
-                setOpen("removal");
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {items.length > 0 && (
-        <LoadMore
-          {...{ hasMore, total }}
-          count={items.length}
-          step={itemsAtOnce}
-          className="border-0"
-        />
+        <ListRows of={list} total={total} endClassName="border-0">
+          <ul
+            aria-label="Items of this store"
+            aria-busy={isLoading}
+            className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4"
+          >
+            {list.rows.map((item) => (
+              <ItemTile
+                key={item.item_id}
+                item={item}
+                slug={slug}
+                onOpen={() => {
+                  setShown(item);
+                  setOpen("preview");
+                }}
+                isRestoring={restore.pendingValues?.itemId === item.item_id}
+                onRestore={() => restore.submit({ intent: "restore", itemId: item.item_id })}
+                onDelete={() => {
+                  if (!isManaged(item)) return;
+                  setItemToDelete(item);
+                  setOpen("removal");
+                }}
+              />
+            ))}
+          </ul>
+        </ListRows>
       )}
       {counts && counts.all > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -127,10 +120,10 @@ export function ItemsTab({ slug, items, hasMore, counts, state, q, total }: Item
           onClose={() => setOpen(undefined)}
         />
       )}
-      {doomed && (
+      {itemToDelete && (
         <DeleteItemDialog
-          key={doomed.item_id}
-          item={doomed}
+          key={itemToDelete.item_id}
+          item={itemToDelete}
           isOpen={open === "removal"}
           onClose={() => setOpen(undefined)}
           onArchived={setArchived}

@@ -5,13 +5,13 @@ import {
   listManagedItems,
 } from "@boab/contracts/marketplace/items";
 import { api } from "#lib/api/api.server.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { type ItemTileView, itemsAtOnce } from "./item-view.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { type ItemTileView, itemsPerPage } from "./item-view.ts";
 
 export interface ItemsView {
-  items: ItemTileView[];
-  hasMore: boolean;
-  /** Of the whole store, for its seller. */
+  list: LoadedList<ItemTileView>;
+  /** The counts of the whole store; null for anyone but its seller. */
   counts: ItemCounts | null;
   state: ItemState;
   q: string;
@@ -20,24 +20,29 @@ export interface ItemsView {
 const stateIn = (params: URLSearchParams): ItemState =>
   itemStates.find((state) => state === params.get("state")) ?? "all";
 
-/** What a visitor sees of a store's items, or all of them for whoever manages them. */
+/** Loads the items a visitor can see, or all items for whoever manages the store. */
 export async function loadItems(
   request: Request,
   { storeId, mayManage }: { storeId: string; mayManage: boolean },
   params: URLSearchParams,
 ): Promise<ItemsView> {
   const path = { params: { shopId: storeId } };
-  const wanted = shownRows(params, itemsAtOnce);
+  const size = { size: itemsPerPage };
   const state = stateIn(params);
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   if (!mayManage) {
-    const { rows, hasMore } = await readRows(wanted, 48, (query) =>
-      api(request).load(getItemsOfStore, { ...path, query }),
+    const { list } = await loadList(
+      (query) => api(request).load(getItemsOfStore, { ...path, query }),
+      params,
+      size,
     );
-    return { items: rows, hasMore, counts: null, state: "all", q: "" };
+    return { list, counts: null, state: "all", q: "" };
   }
-  const { rows, hasMore, first } = await readRows(wanted, 48, (query) =>
-    api(request).load(listManagedItems, { ...path, query: { ...query, state, ...(q && { q }) } }),
+  const { list, page } = await loadList(
+    (query) =>
+      api(request).load(listManagedItems, { ...path, query: { ...query, state, ...(q && { q }) } }),
+    params,
+    size,
   );
-  return { items: rows, hasMore, counts: first.counts, state, q };
+  return { list, counts: page.counts, state, q };
 }

@@ -1,5 +1,4 @@
 import type { CallInput } from "@boab/contracts/common/call";
-import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
 import {
   createItem,
   deleteItem,
@@ -9,8 +8,11 @@ import {
 } from "@boab/contracts/marketplace/items";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { toMarkedText } from "#lib/format/status-message.ts";
+import { itemListCopy } from "./copy.ts";
+import { itemWizardCopy } from "./wizard/copy.ts";
 
-/** The item is too deep for fields with names, so it comes as JSON; the API checks all of it. */
+/** An item is too nested for form fields, so it is posted as JSON. The API checks all of it. */
 const read = <Body>(item: string | undefined) => JSON.parse(item ?? "{}") as Body;
 
 export async function addItem(request: Request, storeId: string) {
@@ -21,7 +23,11 @@ export async function addItem(request: Request, storeId: string) {
     ...read<CallInput<typeof createItem>["body"]>(item),
     store_id: storeId,
   };
-  return formResult(() => api(request).call(createItem, { body }), {}, itemTexts.createFailed);
+  return formResult(
+    () => api(request).call(createItem, { body }),
+    {},
+    toMarkedText(itemWizardCopy.createFailed),
+  );
 }
 
 export async function saveItem(request: Request, itemId: string) {
@@ -30,22 +36,22 @@ export async function saveItem(request: Request, itemId: string) {
   return formResult(
     () => api(request).call(updateItem, { params: { itemId }, body }),
     {},
-    itemNotes.saveFailed,
+    itemListCopy.saveFailed,
   );
 }
 
-/** From the list: deletes an item, or puts it back on sale. */
+/** Deletes an item from the list, or puts it back on sale. */
 export async function changeListedItem(request: Request) {
   const { intent, itemId = "" } = await formValues(request);
   if (intent === "restore")
     return formResult(
       () => api(request).call(restoreItem, { params: { itemId } }),
       { itemId },
-      itemNotes.restoreFailed,
+      itemListCopy.restoreFailed,
     );
   return formResult(
     () => api(request).call(deleteItem, { params: { itemId } }),
     { itemId },
-    itemNotes.deleteFailed,
+    itemListCopy.deleteFailed,
   );
 }

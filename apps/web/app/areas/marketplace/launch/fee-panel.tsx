@@ -1,6 +1,9 @@
-import { type FeeRule, sellerFee } from "@boab/contracts/payments/fees";
+import { toCents } from "@boab/contracts/common/dollars";
+import { findPreset } from "@boab/contracts/marketplace/couriers";
+import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { formatMoney } from "@boab/format/money";
+import { formatPercent } from "@boab/format/numbers";
 import type { ReactNode } from "react";
-import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import { CheckList } from "#ui/layout/check-list.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
@@ -11,7 +14,10 @@ const examples = [
   { name: "A carved stool", cents: 32_000 },
 ];
 
-const needs = [
+/** Sendle Standard, the cheapest a seller can offer. */
+const deliveryCents = toCents(findPreset("sendle-standard")?.shippingCost ?? 0);
+
+const sellerRequirements = [
   "An Australian bank account, and ID for Stripe",
   "An ABN if you're running a business",
   "Daylight photos of what the buyer will get",
@@ -20,15 +26,18 @@ const needs = [
 
 interface FeePanelProps {
   rule: FeeRule;
-  /** One sale, taken apart. */
+  /** An example that splits one sale into its parts. */
   children: ReactNode;
 }
 
-/** Commission only, by the rule that the checkout uses (LAUNCH-04, X-05). */
+/** Explains the fees with the same rule as the checkout; there is only commission (LAUNCH-04, X-05). */
 export function FeePanel({ rule, children }: FeePanelProps) {
-  const facts = [
+  const details = [
     [formatPercent(rule.platformRate), "to Boab, for each order"],
-    [`${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`, "what the card payment costs"],
+    [
+      `${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`,
+      "for the card payment, per store order",
+    ],
     [formatPercent(rule.ceilingRate), "is the most you'll ever pay for both together"],
     [formatMoney(0), "to join, each month, for each item and for payouts"],
   ] as const;
@@ -40,10 +49,11 @@ export function FeePanel({ rule, children }: FeePanelProps) {
             Pay only when you sell
           </h2>
           <p className="mt-3 text-lg text-ink-2">
-            The fee you see while you add an item is the fee you're charged.
+            The fee you see while you add an item, with its delivery, is the fee you're charged.{" "}
+            {feeBasisSentence}
           </p>
           <dl className="mt-6 divide-y divide-line border-y border-line">
-            {facts.map(([figure, words]) => (
+            {details.map(([figure, words]) => (
               <div key={words} className="grid grid-cols-[8.5rem_1fr] items-baseline gap-4 py-3">
                 <dt className="text-xl font-semibold type-money">{figure}</dt>
                 <dd className="text-md text-ink-2">{words}</dd>
@@ -51,7 +61,7 @@ export function FeePanel({ rule, children }: FeePanelProps) {
             ))}
           </dl>
           <h3 className="mt-8 text-lg">What you need</h3>
-          <CheckList points={needs} />
+          <CheckList points={sellerRequirements} />
         </div>
         <div className="space-y-6">
           {children}
@@ -69,7 +79,10 @@ export function FeePanel({ rule, children }: FeePanelProps) {
                     Other prices
                   </th>
                   <th scope="col" className="py-2.5 font-semibold">
-                    Sale
+                    Price
+                  </th>
+                  <th scope="col" className="py-2.5 font-semibold">
+                    Delivery
                   </th>
                   <th scope="col" className="py-2.5 font-semibold">
                     Fees
@@ -81,13 +94,14 @@ export function FeePanel({ rule, children }: FeePanelProps) {
               </thead>
               <tbody>
                 {examples.map(({ name, cents }) => {
-                  const fee = sellerFee(rule, cents);
+                  const fee = sellerFee(rule, cents + deliveryCents);
                   return (
                     <tr key={name} className="border-b border-line text-right last:border-0">
                       <th scope="row" className="py-2.5 text-left font-medium">
                         {name}
                       </th>
                       <td className="py-2.5 type-money">{formatMoney(cents)}</td>
+                      <td className="py-2.5 type-money">{formatMoney(deliveryCents)}</td>
                       <td className="py-2.5 type-money">{formatMoney(fee.totalCents)}</td>
                       <td className="py-2.5 font-semibold type-money">
                         {formatMoney(fee.sellerGetsCents)}

@@ -1,15 +1,15 @@
-import { launchTexts } from "@boab/contracts/marketplace/texts";
 import { CreditCardIcon } from "@phosphor-icons/react/dist/ssr/CreditCard";
 import { MegaphoneSimpleIcon } from "@phosphor-icons/react/dist/ssr/MegaphoneSimple";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/ssr/Timer";
 import { Container } from "#ui/layout/container.tsx";
 import { Carousel } from "#ui/media/carousel.tsx";
+import { launchCopy } from "./copy.ts";
 
 const highlights = [
   { name: "Quick setup", text: "A store page of your own in an evening.", Icon: TimerIcon },
   {
-    name: launchTexts.stripePayment,
+    name: launchCopy.stripePayment,
     text: "Cards and wallets, paid to your bank account.",
     Icon: CreditCardIcon,
   },
@@ -114,7 +114,7 @@ interface Slide {
   picture: string;
 }
 
-/** What a store can be. Nobody is quoted who didn't say it. */
+/** Shows ideas for stores. They are no testimonials, so nobody is quoted. */
 export const StoreSlider = ({ slides }: { slides: readonly Slide[] }) => (
   <Container className="py-section">
     <h2 className="mb-8 type-title">What you could sell</h2>

@@ -10,7 +10,7 @@ import { browsePath } from "../paths.ts";
  * MKT-08: two rows, and as many columns as fit: 2 up to 600 px, 3 up to 820, 4 up to 1024, else 5. A page is what is in
  * sight; without JavaScript the row scrolls.
  */
-const grid =
+const gridClass =
   "no-scrollbar grid snap-x grid-flow-col grid-rows-2 gap-3 overflow-x-auto p-1 -m-1 " +
   "auto-cols-[calc((100%_-_0.75rem)/2)] min-[601px]:auto-cols-[calc((100%_-_1.5rem)/3)] " +
   "min-[821px]:auto-cols-[calc((100%_-_2.25rem)/4)] min-[1025px]:auto-cols-[calc((100%_-_3rem)/5)]";
@@ -18,7 +18,7 @@ const grid =
 export function BrandPager({ brands }: { brands: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   if (brands.length === 0) return null;
-  function turn(direction: 1 | -1) {
+  function scrollPage(direction: 1 | -1) {
     const shown = list.current;
     shown?.scrollBy({ left: direction * (shown.clientWidth + 4), behavior: "smooth" });
   }
@@ -33,17 +33,17 @@ export function BrandPager({ brands }: { brands: readonly string[] }) {
             label="Previous brands"
             icon={<ArrowLeftIcon size={20} />}
             isBordered
-            onClick={() => turn(-1)}
+            onClick={() => scrollPage(-1)}
           />
           <IconButton
             label="More brands"
             icon={<ArrowRightIcon size={20} />}
             isBordered
-            onClick={() => turn(1)}
+            onClick={() => scrollPage(1)}
           />
         </div>
       </div>
-      <ul ref={list} className={grid}>
+      <ul ref={list} className={gridClass}>
         {brands.map((brand) => (
           <li key={brand} className="snap-start">
             <Link

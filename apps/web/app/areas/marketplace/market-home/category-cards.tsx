@@ -5,16 +5,15 @@ export interface CategoryCardView {
   name: string;
   slug: string;
   picture: string;
-  /** `148 products`; null before the first one. */
+  /** `148 products`; null when the category has none. */
   count: string | null;
 }
 
-/** MKT-07, X-61: how many cards there are at which width. */
-const mostCards = 12;
-const shownByWidth =
+/** MKT-07, X-61: the number of visible cards depends on the width. */
+const maxCards = 12;
+const shownByWidthClass =
   "nth-[n+5]:hidden sm:nth-[-n+6]:block min-[768px]:nth-[n+5]:hidden 2xl:nth-[-n+12]:block!";
 
-/** Shop by category. */
 export function CategoryCards({ cards }: { cards: readonly CategoryCardView[] }) {
   return (
     <section aria-labelledby="shop-by-category" className="pb-section">
@@ -22,8 +21,8 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCardView[] })
         Shop by category
       </h2>
       <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 min-[768px]:grid-cols-4 md:gap-6 2xl:grid-cols-6">
-        {cards.slice(0, mostCards).map(({ name, slug, picture, count }) => (
-          <li key={slug} className={shownByWidth}>
+        {cards.slice(0, maxCards).map(({ name, slug, picture, count }) => (
+          <li key={slug} className={shownByWidthClass}>
             <Link to={productsPath(slug)} className="group block rounded-lg no-underline">
               <span className="block aspect-square overflow-hidden rounded-arch bg-sunk">
                 <img

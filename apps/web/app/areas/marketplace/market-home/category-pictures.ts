@@ -1,6 +1,6 @@
 import type { ItemCategory } from "@boab/contracts/marketplace/item-categories";
 
-/** What stands for a category: one drawn thing. */
+/** The motif that is drawn for each category. */
 const motifs: Record<ItemCategory, string> = {
   "Clothing & Accessories": "gown",
   "Beauty & Personal Care": "dropper",
@@ -20,5 +20,5 @@ const motifs: Record<ItemCategory, string> = {
   "Real Estate": "facade",
 };
 
-export const categoryPicture = (name: ItemCategory, slug: string): string =>
+export const getCategoryPictureUrl = (name: ItemCategory, slug: string): string =>
   `/pictures/items/${motifs[name]}/${slug}-0.svg`;

@@ -1,20 +1,21 @@
+import { isOneOf } from "@boab/contracts/common/guards";
 import { type CatalogOverview, getItems, readCatalog } from "@boab/contracts/marketplace/catalog";
-import { slugOfCategory } from "@boab/contracts/marketplace/catalog-rules";
-import { type ItemCategory, itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
+import { toCategorySlug } from "@boab/contracts/marketplace/catalog-rules";
+import { itemCategoryNames } from "@boab/contracts/marketplace/item-categories";
+import { formatCount } from "@boab/format/numbers";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { formatCount } from "#lib/format/format.ts";
-import { type ItemCardView, itemCardView } from "../catalog/item-card-view.ts";
+import { type ItemCardView, toItemCardView } from "../catalog/item-card-view.ts";
 import { browsePath, productsPath } from "../paths.ts";
 import type { CategoryCardView } from "./category-cards.tsx";
-import { categoryPicture } from "./category-pictures.ts";
+import { getCategoryPictureUrl } from "./category-pictures.ts";
 
-const rowItems = "8";
-/** Rows of the fullest categories, below what is new. */
+const itemsPerRow = "8";
+/** The number of rows for the largest categories, below the new items. */
 const categoryRows = 2;
 
 export interface MarketRow {
   title: string;
-  /** All of them. */
+  /** The path of the page with all of these items. */
   to: string;
   items: ItemCardView[];
 }
@@ -26,36 +27,36 @@ export interface MarketHome {
   rows: MarketRow[];
 }
 
-/** The marketplace's home: its categories, its brands, and some of what is for sale. */
+/** Loads the marketplace's home: its categories, its brands and some items for sale. */
 export async function loadMarketHome(client: Pick<ApiClient, "load">): Promise<MarketHome> {
   const overview = await client.load(readCatalog);
-  const fullest = overview.categories.slice(0, categoryRows).map(({ name }) => name);
+  const fullestCategories = overview.categories.slice(0, categoryRows).map(({ name }) => name);
   const [newest, ...others] = await Promise.all([
     client.load(getItems, { query: { sort: "newest", page: "1", ps: "8" } }),
-    ...fullest.map((cat) =>
-      client.load(getItems, { query: { cat, sort: "rating_desc", page: "1", ps: rowItems } }),
+    ...fullestCategories.map((cat) =>
+      client.load(getItems, { query: { cat, sort: "rating_desc", page: "1", ps: itemsPerRow } }),
     ),
   ]);
   return {
-    summary: summaryOf(newest.total),
-    categories: categoryCards(overview),
+    summary: formatSummary(newest.total),
+    categories: toCategoryCards(overview),
     brands: overview.brands,
     rows: [
       {
         title: "New in",
         to: `${browsePath}?sort=newest`,
-        items: newest.data.map(itemCardView),
+        items: newest.data.map(toItemCardView),
       },
       ...others.map(({ data }, place) => ({
-        title: fullest[place] ?? "",
-        to: productsPath(slugOfCategory(fullest[place] ?? "")),
-        items: data.map(itemCardView),
+        title: fullestCategories[place] ?? "",
+        to: productsPath(toCategorySlug(fullestCategories[place] ?? "")),
+        items: data.map(toItemCardView),
       })),
     ].filter(({ items }) => items.length > 0),
   };
 }
 
-function summaryOf(
+function formatSummary(
   total: { count: number; isCapped: boolean; stores: number | null } | null,
 ): string {
   if (!total || total.count === 0) return "";
@@ -65,24 +66,24 @@ function summaryOf(
   return `${products} ${count === 1 ? "product" : "products"}${from} so far.`;
 }
 
-/** Those with something for sale first, so that the cards in sight lead somewhere. */
-function categoryCards({ categories }: CatalogOverview): CategoryCardView[] {
-  const stocked = new Map(categories.map((category) => [category.name, category]));
+/** Categories with items come first, so that the visible cards lead somewhere. */
+function toCategoryCards({ categories }: CatalogOverview): CategoryCardView[] {
+  const stockedCategories = new Map(categories.map((category) => [category.name, category]));
   const names = [
-    ...categories.map(({ name }) => name),
-    ...itemCategoryNames.filter((name) => !stocked.has(name)),
-  ] as ItemCategory[];
+    ...categories.map(({ name }) => name).filter((name) => isOneOf(itemCategoryNames, name)),
+    ...itemCategoryNames.filter((name) => !stockedCategories.has(name)),
+  ];
   return names.map((name) => {
-    const found = stocked.get(name);
-    const slug = slugOfCategory(name);
+    const found = stockedCategories.get(name);
+    const slug = toCategorySlug(name);
     return {
       name,
       slug,
-      picture: categoryPicture(name, slug),
-      count: found ? countOf(found) : null,
+      picture: getCategoryPictureUrl(name, slug),
+      count: found ? formatProductCount(found) : null,
     };
   });
 }
 
-const countOf = ({ count, isCapped }: { count: number; isCapped: boolean }) =>
+const formatProductCount = ({ count, isCapped }: { count: number; isCapped: boolean }) =>
   `${isCapped ? "More than " : ""}${formatCount(count)} ${count === 1 ? "product" : "products"}`;

@@ -5,7 +5,7 @@ import { SearchField } from "#ui/forms/search-field.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { browsePath } from "../paths.ts";
 
-/** What the marketplace is, and the way into it. */
+/** Introduces the marketplace and links into it. */
 export function MarketHero({ summary, picture }: { summary: string; picture: string }) {
   return (
     <section aria-label="Welcome to the marketplace" className="bg-ochre-100 dark:bg-indigo-800">

@@ -1,32 +1,30 @@
 import type { BoughtOrder } from "@boab/contracts/marketplace/my-orders";
-import { formatMoney } from "#lib/format/format.ts";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { formatDayWithYear } from "@boab/format/calendar";
+import { formatMoney } from "@boab/format/money";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemPath, orderPath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
 import {
-  countOf,
-  formatYearDay,
-  parcelsOf,
-  stateSentence,
-  stateWords,
-  titleOf,
-} from "./order-words.ts";
+  describeState,
+  formatItemCount,
+  formatOrderTitle,
+  listParcels,
+  toStateChip,
+} from "./order-view.ts";
 
-/** An order in the list: what it was, where it is, and the one next step. */
+/** An order in the list, with its items, its state and the next step. */
 export function BoughtCard({ order }: { order: BoughtOrder }) {
   const { orderId, store, lines, refundedCents } = order;
-  const { label, tone } = stateWords(order);
-  const facts: [string, string, boolean?][] = [
-    ["Placed", formatYearDay(order.paidAt)],
+  const { label, tone } = toStateChip(order);
+  const details: [string, string, boolean?][] = [
+    ["Placed", formatDayWithYear(order.paidAt)],
     ["Order", orderId],
     ["Total", formatMoney(order.totalCents)],
-    ...(refundedCents > 0
-      ? [["Refunded", formatMoney(refundedCents), true] as [string, string, boolean]]
-      : []),
   ];
+  if (refundedCents > 0) details.push(["Refunded", formatMoney(refundedCents), true]);
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface">
       <article aria-labelledby={`order-${orderId}`}>
@@ -35,7 +33,7 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
             Order {orderId}
           </h2>
           <dl className="flex flex-wrap gap-x-9 gap-y-2">
-            {facts.map(([name, value, isGood]) => (
+            {details.map(([name, value, isGood]) => (
               <div key={name}>
                 <dt className="text-sm text-ink-2">{name}</dt>
                 <dd className={cx("font-semibold tabular-nums", isGood && "text-ok")}>{value}</dd>
@@ -59,17 +57,17 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
           />
           <div className="min-w-0">
             <h3 className="font-sans text-base leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
-              {titleOf(order)}
+              {formatOrderTitle(order)}
             </h3>
             <p className="text-sm text-ink-2">
-              {store.storeName}, {countOf(order)}
+              {store.storeName}, {formatItemCount(order)}
             </p>
           </div>
           <div className="col-span-2 md:col-span-1">
             <Chip tone={tone} hasDot>
               {label}
             </Chip>
-            <p className="mt-1.5 text-sm text-ink-2">{stateSentence(order)}</p>
+            <p className="mt-1.5 text-sm text-ink-2">{describeState(order)}</p>
           </div>
           <NextStep order={order} />
         </div>
@@ -80,14 +78,14 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
 
 function NextStep({ order }: { order: BoughtOrder }) {
   const style = "col-span-2 w-full md:col-span-1 md:min-w-37";
-  const link = parcelsOf(order)[0]?.link;
+  const link = listParcels(order)[0]?.link;
   if (order.state === "sent" && link)
     return (
       <a
         href={link}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonStyle({ size: "sm", className: style })}
+        className={getButtonClass({ size: "sm", className: style })}
       >
         Track parcel
       </a>

@@ -1,13 +1,13 @@
 import { confirmReceived } from "@boab/contracts/marketplace/my-orders";
-import { sendOrderMessage } from "@boab/contracts/marketplace/order-messages";
-import { followProblem, reportProblem } from "@boab/contracts/marketplace/order-problems";
-import type { ProblemKind } from "@boab/contracts/marketplace/problem-limits";
+import { actOnProblem, reportProblem } from "@boab/contracts/marketplace/order-problems";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { chosenItems } from "./chosen-items.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { readChosenItems } from "./chosen-items.ts";
+import { sendMessage } from "./send-message.server.ts";
 
-/** Everything a buyer can send from the page of an order. The API decides whose it is and what is possible. */
+/** Handles every form on a buyer's order page. The API decides whose order it is and what is possible. */
 export async function changeOrder(request: Request, orderId: string) {
   const values = await formValues(request);
   const { call } = api(request);
@@ -16,22 +16,20 @@ export async function changeOrder(request: Request, orderId: string) {
     case "received":
       return formResult(() => call(confirmReceived, { params, body: {} }), values);
     case "report": {
-      const { kind = "", details = "", photos = "none" } = values;
-      const body = {
-        ...{ kind: kind as ProblemKind, items: chosenItems(values), details },
+      const { photos = "none" } = values;
+      const body = formBody(reportProblem, values, {
+        items: readChosenItems(values),
         photos: photos === "none" ? [] : photos.split(","),
-      };
+      });
       return formResult(() => call(reportProblem, { params, body }), values);
     }
     case "escalate":
     case "withdraw": {
       const act = values.intent;
-      return formResult(() => call(followProblem, { params, body: { act } }), values);
+      return formResult(() => call(actOnProblem, { params, body: { act } }), values);
     }
-    case "message": {
-      const { body = "" } = values;
-      return formResult(() => call(sendOrderMessage, { params, body: { body } }), values);
-    }
+    case "message":
+      return sendMessage(request, orderId, values);
     default:
       throw data(null, { status: 400 });
   }

@@ -1,22 +1,24 @@
 import type { Conversation, OrderMessage } from "@boab/contracts/marketplace/order-messages";
-import { messageMost } from "@boab/contracts/marketplace/problem-limits";
+import { maxMessageLength } from "@boab/contracts/marketplace/problem-limits";
+import { formatDayTime } from "@boab/format/calendar";
+import { ended } from "@boab/format/sentences";
 import { useRef } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { formatDayTime } from "./order-words.ts";
 
 interface ConversationProps {
   conversation: Conversation;
   orderId: string;
-  /** What the other side is called. */
+  /** The name of the other person or store. */
   other: string;
 }
 
-/** What buyer and store write to each other. */
+/** The messages between the buyer and the store. */
 export function ConversationCard({ conversation, orderId, other }: ConversationProps) {
   const { messages, canWrite } = conversation;
   return (
@@ -27,7 +29,7 @@ export function ConversationCard({ conversation, orderId, other }: ConversationP
       <p className="mt-1 text-sm text-ink-2">
         {messages.length === 0
           ? `Ask ${other} about this order. We'll email them that you've written.`
-          : `Between you and ${other}.`}
+          : ended(`Between you and ${other}`)}
       </p>
       {messages.length > 0 && (
         <ol aria-label="Messages" className="mt-5 grid gap-3">
@@ -69,7 +71,7 @@ function MessageForm({ orderId, other }: { orderId: string; other: string }) {
     },
   });
   return (
-    <form {...send.form} className="mt-5 grid gap-3">
+    <PageForm {...send.form} className="mt-5 grid gap-3">
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="orderId" value={orderId} />
       <ActionFailure of={send} />
@@ -79,14 +81,14 @@ function MessageForm({ orderId, other }: { orderId: string; other: string }) {
         name="body"
         required
         rows={3}
-        maxLength={messageMost}
-        error={send.errorOf("body")}
+        maxLength={maxMessageLength}
+        error={send.getError("body")}
       />
       <div>
         <Button type="submit" variant="secondary" isPending={send.isPending} pendingLabel="Sending">
           Send message
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

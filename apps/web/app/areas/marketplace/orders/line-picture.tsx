@@ -5,16 +5,16 @@ import { Picture } from "#ui/media/picture.tsx";
 
 interface LinePictureProps {
   picture: BoughtLine["picture"];
-  /** In pixels. */
+  /** The width and height in pixels. */
   size: 48 | 72 | 88;
   isFaint?: boolean;
 }
 
-const boxes = { 48: "size-12", 72: "size-18", 88: "size-22" };
+const sizeClasses = { 48: "size-12", 72: "size-18", 88: "size-22" };
 
-/** Decorative: the name stands beside it. */
+/** The picture is decorative, because the item's name is beside it. */
 export function LinePicture({ picture, size, isFaint = false }: LinePictureProps) {
-  const box = cx(boxes[size], "flex-none rounded-md object-cover", isFaint && "opacity-60");
+  const box = cx(sizeClasses[size], "flex-none rounded-md object-cover", isFaint && "opacity-60");
   if (!picture) return <MissingImage className={box} />;
   return <Picture src={picture.webp} alt="" width={size} height={size} className={box} />;
 }

@@ -1,12 +1,12 @@
 import type { BoughtLine, BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { formatMoney } from "@boab/format/money";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
 import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -14,20 +14,20 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemPath, storePath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
-import { timelineOf } from "./order-timeline.ts";
-import { optionsOf, parcelsOf, stateSentence, stateWords } from "./order-words.ts";
+import { makeTimeline } from "./order-timeline.ts";
+import { describeState, formatOptions, listParcels, toStateChip } from "./order-view.ts";
 import { Timeline } from "./timeline.tsx";
 
 interface OrderParcelProps {
   order: BoughtOrderDetails;
-  /** What the buyer can do about it. */
+  /** The buttons for what the buyer can do with the order. */
   actions?: ReactNode;
 }
 
-/** What was bought, where it is, and what can be done about it. */
+/** Shows the bought items, where they are and what the buyer can do. */
 export function OrderParcel({ order, actions }: OrderParcelProps) {
   const { store } = order;
-  const { label, tone } = stateWords(order);
+  const { label, tone } = toStateChip(order);
   return (
     <Card as="section" aria-labelledby="parcel-title" isPadded={false}>
       <div className="p-[18px] md:p-6">
@@ -49,11 +49,11 @@ export function OrderParcel({ order, actions }: OrderParcelProps) {
             </p>
           </div>
           <Chip tone={tone} hasDot isSentence>
-            {stateSentence(order)}
+            {describeState(order)}
           </Chip>
         </div>
-        <Timeline steps={timelineOf(order)} />
-        {parcelsOf(order).map((parcel) => (
+        <Timeline steps={makeTimeline(order)} />
+        {listParcels(order).map((parcel) => (
           <Tracking key={`${parcel.courier} ${parcel.number}`} {...parcel} />
         ))}
       </div>
@@ -71,7 +71,7 @@ export function OrderParcel({ order, actions }: OrderParcelProps) {
   );
 }
 
-function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number]) {
+function Tracking({ courier, number, link }: ReturnType<typeof listParcels>[number]) {
   const copy = () =>
     navigator.clipboard.writeText(number).then(
       () => toast("Tracking number copied."),
@@ -81,7 +81,7 @@ function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-sunk px-4 py-3.5">
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-xs text-ink-2">{courier} tracking number</p>
-        <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">{number}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{number}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" size="sm" onClick={() => void copy()}>
@@ -93,7 +93,7 @@ function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number
             href={link}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonStyle({ size: "sm" })}
+            className={getButtonClass({ size: "sm" })}
           >
             <ArrowSquareOutIcon size={18} aria-hidden="true" />
             Track parcel
@@ -105,7 +105,7 @@ function Tracking({ courier, number, link }: ReturnType<typeof parcelsOf>[number
 }
 
 function Line({ line, isReceived }: { line: BoughtLine; isReceived: boolean }) {
-  const options = optionsOf(line);
+  const options = formatOptions(line);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line p-[18px] sm:grid-cols-[auto_minmax(0,1fr)_auto] md:px-6">
       <LinePicture

@@ -1,14 +1,15 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { orderPath } from "../paths.ts";
-import { countOf, formatDay } from "./order-words.ts";
+import { formatItemCount } from "./order-view.ts";
 
-/** What was paid, what went back, and where it goes. */
+/** Shows the payment, the refunds and the delivery address. */
 export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
   const { refunds, refundedCents, totalCents, together } = order;
   return (
@@ -20,7 +21,7 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
         {order.store.storeName}
       </h3>
       <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
-        <Sum label={countOf(order)} cents={order.goodsCents} />
+        <Sum label={formatItemCount(order)} cents={order.goodsCents} />
         {order.delivery && (
           <Sum
             label={`${order.delivery.courier}, ${order.delivery.service}`}
@@ -79,7 +80,8 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
               </Link>
             </Fragment>
           ))}
-          . Each store sends its own parcel and receipt.
+          {together.at(-1)?.storeName.endsWith(".") ? "" : "."} Each store sends its own parcel and
+          receipt.
         </p>
       )}
     </Card>
@@ -90,9 +92,7 @@ function Sum({ label, cents, style }: { label: string; cents: number; style?: st
   return (
     <div className={cx("contents", style)}>
       <dt className={style}>{label}</dt>
-      <dd className={cx("type-money text-right", style)}>
-        {cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}
-      </dd>
+      <dd className={cx("type-money text-right", style)}>{formatMoney(cents)}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { boughtOrder } from "#test/orders.ts";
-import { timelineOf } from "./order-timeline.ts";
+import { makeTimeline } from "./order-timeline.ts";
 
 const steps = (changes: Parameters<typeof boughtOrder>[0]) =>
-  timelineOf(boughtOrder(changes)).map(({ label, text, state }) => `${state} ${label}: ${text}`);
+  makeTimeline(boughtOrder(changes)).map(({ label, text, state }) => `${state} ${label}: ${text}`);
 
 describe("F-MKT-04 the timeline of an order", () => {
   test("that is being packed says until when it leaves", () =>
@@ -46,15 +46,20 @@ describe("F-MKT-04 the timeline of an order", () => {
     ]);
   });
 
-  test("that was cancelled ends with its refund", () =>
+  test("that was cancelled ends with its refunds, and why", () =>
     expect(
       steps({
-        ...{ state: "cancelled", doneAt: "2026-11-09T02:00:00.000Z" },
-        refunds: [{ amountCents: 15_795, at: "2026-11-09T02:00:00.000Z" }],
+        state: "cancelled",
+        doneAt: "2026-11-09T02:00:00.000Z",
+        refunds: [
+          { amountCents: 10_000, at: "2026-11-09T02:00:00.000Z", reason: "out of stock" },
+          { amountCents: 5_795, at: "2026-11-09T02:05:00.000Z", reason: null },
+        ],
       }),
     ).toEqual([
       "done Paid: Sat 7 Nov, 7:52 pm",
       "done Cancelled: Mon 9 Nov, 1:00 pm",
-      "done Refunded $157.95: Mon 9 Nov, 1:00 pm",
+      "done Refunded $100.00: Mon 9 Nov, 1:00 pm. Out of stock",
+      "done Refunded $57.95: Mon 9 Nov, 1:05 pm",
     ]));
 });

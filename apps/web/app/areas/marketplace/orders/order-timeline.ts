@@ -1,7 +1,8 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
-import { formatCalendarDay } from "#lib/format/day.ts";
-import { formatMoney } from "#lib/format/format.ts";
-import { formatDayTime } from "./order-words.ts";
+import { formatDayTime } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { reasonLabels } from "#lib/format/refund.ts";
 
 export interface TimelineStep {
   label: string;
@@ -9,7 +10,7 @@ export interface TimelineStep {
   state: "done" | "now" | "next";
 }
 
-type Facts = Pick<
+type TimelineOrder = Pick<
   BoughtOrderDetails,
   | "state"
   | "paidAt"
@@ -22,31 +23,36 @@ type Facts = Pick<
   | "lines"
 >;
 
-/** Where an order is, step by step; what has been paid back comes last. */
-export function timelineOf(order: Facts): TimelineStep[] {
-  const refunds: TimelineStep[] = order.refunds.map(({ amountCents, at }) => ({
-    ...{ label: `Refunded ${formatMoney(amountCents)}`, text: formatDayTime(at), state: "done" },
+/** Lists the steps of an order, with its refunds last. */
+export function makeTimeline(order: TimelineOrder): TimelineStep[] {
+  const refunds: TimelineStep[] = order.refunds.map(({ amountCents, at, reason }) => ({
+    label: `Refunded ${formatMoney(amountCents)}`,
+    text: [formatDayTime(at), reason && reasonLabels[reason]].filter(Boolean).join(". "),
+    state: "done",
   }));
-  return [...journeyOf(order), ...refunds];
+  return [...listJourneySteps(order), ...refunds];
 }
 
-function journeyOf(order: Facts): TimelineStep[] {
+function listJourneySteps(order: TimelineOrder): TimelineStep[] {
   const paid = { label: "Paid", text: formatDayTime(order.paidAt) };
   if (order.state === "cancelled")
     return [
       { ...paid, state: "done" },
       { label: "Cancelled", text: order.doneAt ? formatDayTime(order.doneAt) : "", state: "done" },
     ];
-  if (!order.delivery) return [{ ...paid, ...reached(order, "to send") }, pickUp(order)];
-  return [{ ...paid, ...reached(order, "to send") }, sending(order), arrival(order)];
+  if (!order.delivery) return [{ ...paid, ...reached(order, "to send") }, makePickUpStep(order)];
+  return [{ ...paid, ...reached(order, "to send") }, makeSendingStep(order), arrival(order)];
 }
 
 /** The last step that was reached is the current one, until it has arrived. */
-const reached = (order: Facts, state: Facts["state"]): { state: "done" | "now" } => ({
+const reached = (
+  order: TimelineOrder,
+  state: TimelineOrder["state"],
+): { state: "done" | "now" } => ({
   state: order.state === state ? "now" : "done",
 });
 
-function sending(order: Facts): TimelineStep {
+function makeSendingStep(order: TimelineOrder): TimelineStep {
   if (order.state !== "to send")
     return {
       label: "Sent",
@@ -55,13 +61,11 @@ function sending(order: Facts): TimelineStep {
     };
   const sent = order.lines.filter(({ sentAt }) => sentAt !== null).length;
   const text =
-    sent === 0
-      ? `By ${formatCalendarDay(order.sendBy)}`
-      : `${sent} of ${order.lines.length} items so far`;
+    sent === 0 ? `By ${formatDay(order.sendBy)}` : `${sent} of ${order.lines.length} items so far`;
   return { label: "Sent", text, state: "next" };
 }
 
-function arrival({ receivedAt, receivedHow }: Facts): TimelineStep {
+function arrival({ receivedAt, receivedHow }: TimelineOrder): TimelineStep {
   if (!receivedAt) return { label: "Delivered", text: "Not yet", state: "next" };
   const day = formatDayTime(receivedAt);
   return {
@@ -71,7 +75,7 @@ function arrival({ receivedAt, receivedHow }: Facts): TimelineStep {
   };
 }
 
-function pickUp({ receivedAt, sendBy }: Facts): TimelineStep {
+function makePickUpStep({ receivedAt, sendBy }: TimelineOrder): TimelineStep {
   if (receivedAt) return { label: "Picked up", text: formatDayTime(receivedAt), state: "done" };
-  return { label: "Pick it up", text: `Ready by ${formatCalendarDay(sendBy)}`, state: "next" };
+  return { label: "Pick it up", text: `Ready by ${formatDay(sendBy)}`, state: "next" };
 }

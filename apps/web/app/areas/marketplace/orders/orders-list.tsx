@@ -1,19 +1,21 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { browsePath, ordersPath } from "../paths.ts";
 import { BoughtCard } from "./bought-card.tsx";
 import type { MyOrdersView } from "./load-my-orders.server.ts";
-import { comingSentence, ordersAtOnce } from "./order-words.ts";
+import { describeOrdersOnTheWay } from "./order-view.ts";
 
-/** Everything somebody bought, newest first (F-MKT-04). */
+/** Lists everything the member bought, newest first (F-MKT-04). */
 export function OrdersList(view: MyOrdersView) {
-  const { orders, hasMore, counts, q } = view;
+  const { counts, q } = view;
+  const list = useList(view.list, ({ orderId }) => orderId);
   if (counts.all === 0)
     return (
       <>
@@ -30,25 +32,20 @@ export function OrdersList(view: MyOrdersView) {
   return (
     <>
       <h1 className="type-title">Your orders</h1>
-      <p className="mt-3 mb-6 text-ink-2">{comingSentence(counts["on the way"])}</p>
+      <p className="mt-3 mb-6 text-ink-2">{describeOrdersOnTheWay(counts["on the way"])}</p>
       <OrderFilters {...view} />
-      {orders.length === 0 ? (
-        <NothingFound q={q} />
-      ) : (
+      <ListRows
+        of={list}
+        isUncounted
+        empty={<NothingFound q={q} />}
+        endClassName="mt-4 border-0 px-0"
+      >
         <ul aria-label="Orders" className="grid gap-4">
-          {orders.map((order) => (
+          {list.rows.map((order) => (
             <BoughtCard key={order.orderId} order={order} />
           ))}
         </ul>
-      )}
-      {hasMore && (
-        <LoadMore
-          count={orders.length}
-          hasMore
-          step={ordersAtOnce}
-          className="mt-4 border-0 px-0"
-        />
-      )}
+      </ListRows>
       <p className="mt-5 text-sm text-ink-3">
         Looking for an appointment or a table? See{" "}
         <Link to="/my-account/bookings" className="link">

@@ -1,7 +1,7 @@
 import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
-import { problemPhotos } from "#lib/format/problem-photos.ts";
+import { toStripPhotos } from "#lib/format/problem-photos.ts";
 import { PhotoStrip } from "#ui/media/photo-strip.tsx";
-import { eventsOf } from "./problem-words.ts";
+import { listProblemEvents } from "./problem-view.ts";
 
 interface ProblemEventsProps {
   problem: OrderProblem;
@@ -11,11 +11,11 @@ interface ProblemEventsProps {
   reporter: string;
 }
 
-/** Who said what, from the report to the end. */
+/** Shows who wrote what, from the report to the end of the problem. */
 export function ProblemEvents({ problem, orderId, ...names }: ProblemEventsProps) {
   return (
     <ol className="grid">
-      {eventsOf(problem, names).map(({ title, at, words }, index) => (
+      {listProblemEvents(problem, names).map(({ title, at, words }, index) => (
         <li key={title} className="group/event relative pb-4 pl-7 last:pb-0">
           <span
             aria-hidden="true"
@@ -33,7 +33,7 @@ export function ProblemEvents({ problem, orderId, ...names }: ProblemEventsProps
           {index === 0 && (
             <PhotoStrip
               name="Photos of the problem"
-              photos={problemPhotos(orderId, problem.photos)}
+              photos={toStripPhotos(orderId, problem.photos)}
               className="mt-2.5"
             />
           )}

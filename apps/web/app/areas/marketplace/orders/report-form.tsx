@@ -1,10 +1,12 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
-import { mostProblemPhotos, problemTextMost } from "@boab/contracts/marketplace/problem-limits";
+import { maxProblemPhotos, maxProblemTextLength } from "@boab/contracts/marketplace/problem-limits";
+import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -17,8 +19,8 @@ import { TextArea } from "#ui/forms/text-area.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { orderPath } from "../paths.ts";
 import { LinePicture } from "./line-picture.tsx";
-import { formatDay } from "./order-words.ts";
-import { kindWords, reportLabel } from "./problem-words.ts";
+import { formatOptions, listReportableLines } from "./order-view.ts";
+import { getReportLabel, problemKindLabels } from "./problem-view.ts";
 
 interface ReportFormProps {
   order: BoughtOrderDetails;
@@ -36,12 +38,12 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
   });
   const [length, setLength] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const { lines, can } = order;
-  const isCancelling = reportLabel(order) === "Ask to cancel";
+  const { can } = order;
+  const isCancelling = getReportLabel(order) === "Ask to cancel";
   const until = can.reportUntil
     ? ` You can report a problem until ${formatDay(can.reportUntil)}.`
     : "";
-  const wrongItems = report.errorOf("items");
+  const itemsError = report.getError("items");
   return (
     <Card as="section" aria-labelledby="report-title">
       <h2 id="report-title" tabIndex={-1} ref={takeFocus} className="text-xl">
@@ -50,13 +52,13 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
       <p className="mt-1 text-sm text-ink-2">
         {order.store.storeName} sees this first.{until}
       </p>
-      <form {...report.form} className="mt-5 grid gap-5">
+      <PageForm {...report.form} className="mt-5 grid gap-5">
         <input type="hidden" name="intent" value="report" />
         <ActionFailure of={report} title="We couldn't send that." />
-        <fieldset aria-describedby={wrongItems ? "report-items-error" : undefined}>
+        <fieldset aria-describedby={itemsError ? "report-items-error" : undefined}>
           <legend className="mb-2 font-semibold">Which item?</legend>
           <div className="grid gap-2.5">
-            {lines.map((line) => (
+            {listReportableLines(order).map((line) => (
               <div
                 key={line.itemNumber}
                 className="flex items-center gap-3 rounded-md border border-line px-3.5 py-2"
@@ -64,46 +66,49 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
                 <Checkbox
                   name={`item-${line.itemNumber}`}
                   value="yes"
-                  defaultChecked={lines.length === 1}
+                  defaultChecked={listReportableLines(order).length === 1}
                   className="min-w-0 flex-1"
+                  hint={formatOptions(line)}
                 >
-                  {line.name}
+                  {line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}
                 </Checkbox>
                 <LinePicture picture={line.picture} size={48} />
-                <span className="type-money">{formatMoney(line.totalCents)}</span>
+                <span className="type-money">
+                  {formatMoney(line.totalCents - line.refundedCents)}
+                </span>
               </div>
             ))}
           </div>
-          {wrongItems && <FieldError id="report-items-error">{wrongItems}</FieldError>}
+          {itemsError && <FieldError id="report-items-error">{itemsError}</FieldError>}
         </fieldset>
         <RadioGroup
           label="What happened?"
           name="kind"
           isRequired
-          options={can.report.map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          options={can.report.map((kind) => ({ value: kind, label: problemKindLabels[kind] }))}
           defaultValue={
-            report.valueOf("kind") ?? (can.report.length === 1 ? can.report[0] : undefined)
+            report.getValue("kind") ?? (can.report.length === 1 ? can.report[0] : undefined)
           }
-          error={report.errorOf("kind")}
+          error={report.getError("kind")}
         />
         <TextArea
           label="Tell the store more"
           name="details"
           required
           rows={4}
-          maxLength={problemTextMost}
-          counter={`${length} of ${problemTextMost}`}
+          maxLength={maxProblemTextLength}
+          counter={`${length} of ${maxProblemTextLength}`}
           onChange={({ target }) => setLength(target.value.length)}
-          defaultValue={report.valueOf("details")}
-          error={report.errorOf("details")}
+          defaultValue={report.getValue("details")}
+          error={report.getError("details")}
         />
         <PhotoPicker
           purpose="problem-photo"
           targetId={order.orderId}
-          most={mostProblemPhotos}
+          max={maxProblemPhotos}
           name="photos"
           onBusyChange={setIsBusy}
-          error={report.errorOf("photos")}
+          error={report.getError("photos")}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={page} preventScrollReset variant="secondary">
@@ -118,7 +123,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
             Send to the store
           </Button>
         </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }

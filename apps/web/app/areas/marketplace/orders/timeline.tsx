@@ -8,7 +8,7 @@ const dots: Record<TimelineStep["state"], string> = {
 };
 const words: Record<TimelineStep["state"], string> = { done: "Done: ", now: "", next: "To come: " };
 
-/** Side by side where there is room, below each other on a phone. */
+/** The steps are side by side on wide screens and below each other on phones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="grid gap-0 sm:auto-cols-fr sm:grid-flow-col">

@@ -1,9 +1,9 @@
 import { saveItem, unsaveItem } from "@boab/contracts/marketplace/saved-items";
 import { api } from "#lib/api/api.server.ts";
-import { changeSaved } from "#lib/api/change-saved.server.ts";
+import { handleSaveForm } from "#lib/api/handle-save-form.server.ts";
 
-/** Posted by the heart of an item. */
+/** Saves or unsaves an item; its heart button posts here. */
 export const changeSavedItem = (request: Request) =>
-  changeSaved(request, (id, isSaved) =>
+  handleSaveForm(request, (id, isSaved) =>
     api(request).call(isSaved ? saveItem : unsaveItem, { params: { id } }),
   );

@@ -1,27 +1,27 @@
 import { type OrderState, orderStates } from "@boab/contracts/marketplace/order-limits";
 import { type Conversation, listOrderMessages } from "@boab/contracts/marketplace/order-messages";
 import { listStoreProblems, type StoreProblem } from "@boab/contracts/marketplace/order-problems";
-import { getSoldItems, type SoldOrder } from "@boab/contracts/marketplace/orders";
+import { listSoldOrders, type SoldOrder } from "@boab/contracts/marketplace/orders";
 import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { readRows, shownRows } from "#lib/api/read-rows.ts";
-import { ordersAtOnce } from "./order-words.ts";
+import { loadList } from "#ui/list-page/load-list.server.ts";
+import { emptyList, type LoadedList } from "#ui/list-page/loaded-list.ts";
+import { ordersAtOnce } from "./order-view.ts";
 
 export interface OrdersView {
-  orders: SoldOrder[];
-  hasMore: boolean;
+  list: LoadedList<SoldOrder>;
   waiting: number;
   status: OrderState | undefined;
   q: string;
-  /** What buyers reported and isn't settled. */
+  /** The problems that buyers reported and that are still open. */
   problems: StoreProblem[];
-  /** With the buyer of the one order that is shown. */
+  /** The messages with the buyer, when the list shows a single order. */
   conversation: Conversation | null;
-  /** What was said when they could not be loaded. */
+  /** The error text when the orders couldn't be loaded. */
   problem: string | null;
 }
 
-/** What the address asks for: a search, a state, and how many. */
+/** Loads a store's orders with the search, state and page from the URL. */
 export async function loadOrders(
   request: Request,
   storeId: string,
@@ -30,25 +30,26 @@ export async function loadOrders(
   const status = orderStates.find((state) => state === params.get("status"));
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   const readPage = (page: { limit: string; cursor?: string }) =>
-    api(request).call(getSoldItems, {
+    api(request).call(listSoldOrders, {
       params: { storeId },
       query: { ...page, ...(status && { status }), ...(q && { q }) },
     });
   try {
-    const wanted = shownRows(params, ordersAtOnce);
-    const { rows, hasMore, first } = await readRows(wanted, ordersAtOnce, readPage);
+    const { list, page } = await loadList(readPage, params, { size: ordersAtOnce });
+    const { rows } = list;
     const { data: problems } = await api(request).call(listStoreProblems, { params: { storeId } });
     const [only] = rows;
     const named = rows.length === 1 && only?.order_id === q.toUpperCase() ? only : undefined;
     const conversation = named
       ? await api(request).call(listOrderMessages, { params: { order_id: named.order_id } })
       : null;
-    const { waiting } = first;
-    return { orders: rows, hasMore, waiting, status, q, problems, conversation, problem: null };
+    const { waiting } = page;
+    return { list, waiting, status, q, problems, conversation, problem: null };
   } catch (error) {
-    // The rest of the store's page is there, so only this part says that it failed.
+    // The rest of the store's page has loaded, so only this part shows the error.
     if (!(error instanceof ApiError) || error.status < 500) throw forBoundary(error);
-    const nothing = { orders: [], hasMore: false, waiting: 0, problems: [], conversation: null };
+    if (params.has("cursor")) throw forBoundary(error);
+    const nothing = { list: emptyList, waiting: 0, problems: [], conversation: null };
     return { ...nothing, status, q, problem: error.sentence };
   }
 }

@@ -1,22 +1,29 @@
 import type { SoldOrder } from "@boab/contracts/marketplace/orders";
-import { formatDate } from "#lib/format/format.ts";
-import { buttonStyle } from "#ui/actions/button-style.ts";
+import { formatDate } from "@boab/format/dates";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { MissingImage } from "#ui/media/missing-image.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { dollars, isLate, itemCount, orderTitle, sendByWords, stateChips } from "./order-words.ts";
+import {
+  describeSendBy,
+  dollars,
+  formatItemCount,
+  formatOrderTitle,
+  isLate,
+  stateChips,
+} from "./order-view.ts";
 
 interface OrderCardProps {
   order: SoldOrder;
   slug: string;
-  /** The day in Sydney, to tell what is late. */
+  /** Today's date in Sydney, to find late orders. */
   today: string;
   isOpen: boolean;
 }
 
-/** An order in short, which opens in place, with and without the script (SOLD-01). */
+/** A summary of an order that expands in place, with or without JavaScript (SOLD-01). */
 export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
   const chip = stateChips[order.state];
   return (
@@ -30,8 +37,8 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
           <span className="grid min-w-0 gap-0.5">
             <span className="truncate font-semibold">Order {order.order_id}</span>
             <span className="truncate text-sm text-ink-2">
-              {formatDate(order.paidAt)}, {itemCount(order)}
-              <span className="max-sm:hidden">, {orderTitle(order)}</span>
+              {formatDate(order.paidAt)}, {formatItemCount(order)}
+              <span className="max-sm:hidden">, {formatOrderTitle(order)}</span>
             </span>
             {order.state === "to send" && (
               <span
@@ -40,7 +47,7 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
                   isLate(order, today) ? "font-semibold text-danger" : "text-ink-2",
                 )}
               >
-                {sendByWords(order)}
+                {describeSendBy(order)}
               </span>
             )}
           </span>
@@ -52,8 +59,10 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
               {dollars(order.total)}
             </span>
             <span
-              className={buttonStyle({
-                ...{ variant: "secondary", size: "xs", className: "group-open:hidden" },
+              className={getButtonClass({
+                variant: "secondary",
+                size: "xs",
+                className: "group-open:hidden",
               })}
             >
               View Details

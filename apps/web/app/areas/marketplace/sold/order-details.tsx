@@ -1,10 +1,18 @@
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
+import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
 import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { PrinterIcon } from "@phosphor-icons/react/dist/ssr/Printer";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { Chip } from "#ui/text/chip.tsx";
 import { packingSlipPath, soldPath } from "../paths.ts";
-import { colourAndType, dollars } from "./order-words.ts";
+import {
+  dollars,
+  formatColourAndType,
+  isRefunded,
+  listAmountRows,
+  netProfit,
+} from "./order-view.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
 
@@ -13,7 +21,7 @@ interface OrderDetailsProps {
   slug: string;
 }
 
-/** The expanded card: what was bought, what the seller keeps, where it goes and how (SOLD-02). */
+/** The expanded card: the items, what the seller keeps, and the delivery (SOLD-02). */
 export function OrderDetails({ order, slug }: OrderDetailsProps) {
   return (
     <div className="grid gap-6 border-t border-line p-4 sm:px-[18px] sm:py-5">
@@ -27,12 +35,14 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
           aria-label={`Item ${line.ItemNumber}: ${line.name}`}
           className="grid gap-4 border-t border-line pt-5"
         >
-          <LineFacts line={line} />
-          {order.state !== "cancelled" && (
-            // A saved number is what the fields start from.
+          <LineDetails line={line} />
+          {order.state !== "cancelled" && !(isRefunded(line) && line.sentAt === null) && (
+            // The key remounts the form after a save, so that its fields start with the saved number.
             <TrackingForm
               key={`${line.courier} ${line.trackingNumber}`}
-              {...{ order, line, slug }}
+              order={order}
+              line={line}
+              slug={slug}
             />
           )}
         </section>
@@ -60,7 +70,7 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
             <ChatCircleDotsIcon size={18} aria-hidden="true" />
             Messages
           </LinkButton>
-          {order.refunded < order.total && <RefundForm order={order} slug={slug} />}
+          {computeSaleLeft(order.money) > 0 && <RefundForm order={order} slug={slug} />}
         </div>
       )}
     </div>
@@ -97,17 +107,9 @@ function Recipient({ order: { recipient, delivery } }: { order: SoldOrder }) {
 }
 
 function Amounts({ order }: { order: SoldOrder }) {
-  const rows: [string, string][] = [
-    ["Price", dollars(order.goods)],
-    ...(order.shipping > 0 ? [["Delivery", dollars(order.shipping)] as [string, string]] : []),
-    ["Platform fee", `−${dollars(order.platform_fee)}`],
-    ...(order.refunded > 0
-      ? [["Refunded to the buyer", dollars(order.refunded)] as [string, string]]
-      : []),
-  ];
   return (
     <dl className="grid h-fit grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-      {rows.map(([label, value]) => (
+      {listAmountRows(order).map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-ink-2">{label}</dt>
           <dd className="type-money text-right">{value}</dd>
@@ -115,23 +117,43 @@ function Amounts({ order }: { order: SoldOrder }) {
       ))}
       <div className="contents font-semibold">
         <dt>Net profit</dt>
-        <dd className="type-money text-right">{dollars(order.net_profit)}</dd>
+        <dd className="type-money text-right">{netProfit(order)}</dd>
       </div>
     </dl>
   );
 }
 
-function LineFacts({ line }: { line: SoldLine }) {
+function LineDetails({ line }: { line: SoldLine }) {
   const rows = [
     ["Item number", line.itemId],
-    ["Colour and type", colourAndType(line)],
+    ["Colour and type", formatColourAndType(line)],
     ["Size", line.size],
     ["Quantity", line.quantity === 1 ? "" : String(line.quantity)],
+    [
+      "Refunded",
+      line.refunded > 0 && !isRefunded(line)
+        ? [
+            line.refundedQuantity > 0 && `${line.refundedQuantity} of ${line.quantity}`,
+            dollars(line.refunded),
+          ]
+            .filter(Boolean)
+            .join(", ")
+        : "",
+    ],
   ].filter(([, value]) => value);
   return (
     <div className="grid gap-3">
       <h3 className="font-sans text-base font-semibold tracking-normal">
-        {line.ItemNumber}. {line.name}
+        {isRefunded(line) ? (
+          <>
+            <s>
+              {line.ItemNumber}. {line.name}
+            </s>{" "}
+            <Chip tone="neutral">Refunded</Chip>
+          </>
+        ) : (
+          `${line.ItemNumber}. ${line.name}`
+        )}
       </h3>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {rows.map(([label, value]) => (

@@ -1,10 +1,12 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
-import { type CsvColumn, csvOf } from "#lib/format/csv.ts";
+import { writeDecimal } from "@boab/format/amounts";
+import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
 
 type Row = { order: SoldOrder; line: SoldLine };
 
-const amount = (dollars: number) => dollars.toFixed(2);
-/** What belongs to the order stands in its first row only, so that a column can be summed. */
+const amount = (dollars: number) => writeDecimal(toCents(dollars));
+/** Amounts of the whole order are only in its first row, so that a column can be summed. */
 const once = ({ order, line }: Row, dollars: number) =>
   line === order.lines[0] ? amount(dollars) : "";
 
@@ -24,8 +26,10 @@ const columns: CsvColumn<Row>[] = [
   ["Delivery", (row) => once(row, row.order.shipping)],
   ["Order total", (row) => once(row, row.order.total)],
   ["Platform fee", (row) => once(row, row.order.platform_fee)],
-  ["Net profit", (row) => once(row, row.order.net_profit)],
+  ["Fee given back", (row) => once(row, row.order.fee_given_back)],
   ["Refunded", (row) => once(row, row.order.refunded)],
+  ["Disputed", (row) => once(row, row.order.disputed)],
+  ["Net profit", (row) => once(row, row.order.net_profit)],
   ["Courier", ({ line }) => line.courier ?? ""],
   ["Tracking number", ({ line }) => line.trackingNumber ?? ""],
   ["Send to", ({ order: { recipient } }) => recipient?.name ?? ""],
@@ -34,7 +38,7 @@ const columns: CsvColumn<Row>[] = [
 
 /** A store's sales for a spreadsheet, one row for each item of an order. */
 export const ordersCsv = (orders: readonly SoldOrder[]): string =>
-  csvOf(
+  toCsv(
     columns,
     orders.flatMap((order) => order.lines.map((line) => ({ order, line }))),
   );

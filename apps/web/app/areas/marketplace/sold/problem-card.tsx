@@ -1,16 +1,19 @@
 import type { StoreProblem } from "@boab/contracts/marketplace/order-problems";
-import { problemTextMost } from "@boab/contracts/marketplace/problem-limits";
+import { maxProblemTextLength } from "@boab/contracts/marketplace/problem-limits";
+import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { formatDay } from "@boab/format/dates";
+import { getFirstName } from "@boab/format/names";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { firstNameOf } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
+import { RefundFields } from "#ui/forms/refund-fields.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { formatDay } from "../orders/order-words.ts";
 import { ProblemEvents } from "../orders/problem-events.tsx";
+import { listReportedLines, ReportedLines } from "../orders/reported-lines.tsx";
 import { soldPath } from "../paths.ts";
-import { RefundItems } from "./refund-items.tsx";
 
 interface ProblemCardProps {
   problem: StoreProblem;
@@ -31,11 +34,12 @@ export function ProblemCard({ problem, storeName, slug }: ProblemCardProps) {
           {state === "escalated" && "With our team"}
         </Chip>
       </div>
+      <ReportedLines lines={listReportedLines(problem)} />
       <ProblemEvents
         problem={problem}
         orderId={orderId}
         storeName={storeName}
-        reporter={firstNameOf(problem.buyerName)}
+        reporter={getFirstName(problem.buyerName)}
       />
       {acts.length > 0 && <AnswerForm problem={problem} slug={slug} />}
     </li>
@@ -47,7 +51,7 @@ function AnswerForm({ problem, slug }: { problem: StoreProblem; slug: string }) 
   const answer = usePageAction({ action: soldPath(slug) });
   const canDecline = acts.includes("decline");
   return (
-    <form {...answer.form} className="mt-5 grid gap-4 border-t border-line pt-5">
+    <PageForm {...answer.form} className="mt-5 grid gap-4 border-t border-line pt-5">
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="orderId" value={orderId} />
       <ActionFailure of={answer} />
@@ -64,31 +68,35 @@ function AnswerForm({ problem, slug }: { problem: StoreProblem; slug: string }) 
               hint: "The buyer can ask our team to decide.",
             },
           ]}
-          defaultValue={answer.valueOf("answer") ?? "refund"}
+          defaultValue={answer.getValue("answer") ?? "refund"}
         />
       ) : (
         <input type="hidden" name="answer" value="refund" />
       )}
-      <RefundItems
-        lines={problem.lines}
-        deliveryCents={problem.deliveryCents}
-        isChosen={(number) => itemNumbers.includes(number)}
-        error={answer.errorOf("refund.items") ?? answer.errorOf("items")}
+      <RefundFields
+        refundable={problem.refundable}
+        leftCents={computeSaleLeft(problem.money)}
+        costOf={(cents) => computeRefundCost(problem.money, cents, true)}
+        buyer={getFirstName(problem.buyerName)}
+        source="from your payouts"
+        firstChosen={itemNumbers}
+        canRestock
+        error={answer.getError("refund.items") ?? answer.getError("items")}
       />
       <TextArea
         label="Your reply"
         name="reply"
         required
         rows={3}
-        maxLength={problemTextMost}
-        defaultValue={answer.valueOf("reply")}
-        error={answer.errorOf("reply")}
+        maxLength={maxProblemTextLength}
+        defaultValue={answer.getValue("reply")}
+        error={answer.getError("reply")}
       />
       <div>
         <Button type="submit" isPending={answer.isPending} pendingLabel="Sending">
           Send answer
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

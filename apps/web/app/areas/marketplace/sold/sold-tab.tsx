@@ -1,21 +1,22 @@
 import type { OrderState } from "@boab/contracts/marketplace/order-limits";
-import { loadErrorText, purchaseHistory } from "@boab/contracts/marketplace/order-texts";
+import { getFirstName } from "@boab/format/names";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
 import { Form, useSearchParams } from "react-router";
-import { withParams } from "#lib/api/read-rows.ts";
-import { firstNameOf } from "#lib/format/format.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { PillLink } from "#ui/actions/pill.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { ConversationCard } from "../orders/conversation.tsx";
 import { soldPath } from "../paths.ts";
+import { formatLoadError, purchaseHistory } from "./copy.ts";
 import type { OrdersView } from "./load-orders.server.ts";
 import { OrderCard } from "./order-card.tsx";
-import { ordersAtOnce, waitingSentence } from "./order-words.ts";
+import { describeWaitingOrders } from "./order-view.ts";
 import { ProblemCard } from "./problem-card.tsx";
 
 interface SoldTabProps extends OrdersView {
@@ -24,13 +25,15 @@ interface SoldTabProps extends OrdersView {
   today: string;
 }
 
-/** What a store sold, for its seller alone: what waits the longest stands on top and open. */
+/** The store's orders, which only its seller sees. The order that has waited longest is on top and open. */
 export function SoldTab(props: SoldTabProps) {
-  const { slug, storeName, today, orders, hasMore, waiting, status, q, problem } = props;
+  const { slug, storeName, today, waiting, status, q, problem } = props;
+  const list = useList(props.list, ({ order_id }) => order_id);
+  const { rows: orders } = list;
   const { problems, conversation } = props;
   if (problem !== null)
     return (
-      <Note tone="danger" title={loadErrorText(problem)}>
+      <Note tone="danger" title={formatLoadError(problem)}>
         Your orders and money are safe.{" "}
         <LinkButton to={soldPath(slug)} variant="secondary" size="sm" className="mt-3">
           Try again
@@ -45,7 +48,7 @@ export function SoldTab(props: SoldTabProps) {
         <h2 id="sold-title" className="type-title text-4xl">
           {purchaseHistory}
         </h2>
-        <p className="mt-2 text-ink-2">{waitingSentence(waiting)}</p>
+        <p className="mt-2 text-ink-2">{describeWaitingOrders(waiting)}</p>
       </div>
       {problems.length > 0 && (
         <section aria-labelledby="problems-title" className="grid gap-3">
@@ -56,7 +59,7 @@ export function SoldTab(props: SoldTabProps) {
           </h3>
           <ul aria-label="Problems" className="grid gap-3">
             {problems.map((one) => (
-              <ProblemCard key={one.orderId} problem={one} {...{ slug, storeName }} />
+              <ProblemCard key={one.orderId} problem={one} slug={slug} storeName={storeName} />
             ))}
           </ul>
         </section>
@@ -73,28 +76,26 @@ export function SoldTab(props: SoldTabProps) {
         </EmptyState>
       ) : (
         <>
-          <ul aria-label="Orders" className="grid gap-3">
-            {orders.map((order) => (
-              <OrderCard
-                key={order.order_id}
-                {...{ order, slug, today }}
-                isOpen={order.order_id === firstWaiting || (isNarrowed && orders.length === 1)}
-              />
-            ))}
-          </ul>
+          <ListRows of={list} endClassName="border-0 px-0">
+            <ul aria-label="Orders" className="grid gap-3">
+              {orders.map((order) => (
+                <OrderCard
+                  key={order.order_id}
+                  order={order}
+                  slug={slug}
+                  today={today}
+                  isOpen={order.order_id === firstWaiting || (isNarrowed && orders.length === 1)}
+                />
+              ))}
+            </ul>
+          </ListRows>
           {conversation && orders[0] && (
             <ConversationCard
               conversation={conversation}
               orderId={orders[0].order_id}
-              other={firstNameOf(orders[0].recipient?.name ?? "") || "the buyer"}
+              other={getFirstName(orders[0].recipient?.name ?? "") || "the buyer"}
             />
           )}
-          <LoadMore
-            count={orders.length}
-            hasMore={hasMore}
-            step={ordersAtOnce}
-            className="border-0 px-0"
-          />
           <div>
             <LinkButton
               to={`${soldPath(slug)}.csv`}

@@ -1,6 +1,7 @@
-import { courierChoices } from "@boab/contracts/marketplace/order-limits";
+import { listCourierChoices } from "@boab/contracts/marketplace/order-limits";
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Select } from "#ui/forms/select.tsx";
@@ -17,9 +18,9 @@ interface TrackingFormProps {
 export function TrackingForm({ order, line, slug }: TrackingFormProps) {
   const save = usePageAction<SoldOrder>({ action: soldPath(slug) });
   const chosen = order.delivery?.courier ?? null;
-  const choices = courierChoices(chosen);
+  const choices = listCourierChoices(chosen);
   return (
-    <form {...save.form} className="grid gap-3">
+    <PageForm {...save.form} className="grid gap-3">
       <input type="hidden" name="intent" value="track" />
       <input type="hidden" name="orderId" value={order.order_id} />
       <input type="hidden" name="itemNumber" value={line.ItemNumber} />
@@ -35,13 +36,13 @@ export function TrackingForm({ order, line, slug }: TrackingFormProps) {
               label: value === chosen ? `${value}, picked by the buyer` : value,
             }))}
             defaultValue={line.courier ?? chosen}
-            error={save.errorOf("courier")}
+            error={save.getError("courier")}
           />
           <TextField
             label="Tracking number"
             name="trackingNumber"
             defaultValue={line.trackingNumber ?? ""}
-            error={save.errorOf("trackingNumber")}
+            error={save.getError("trackingNumber")}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={80}
@@ -52,7 +53,7 @@ export function TrackingForm({ order, line, slug }: TrackingFormProps) {
         </div>
       )}
       <ActionFailure of={save} />
-    </form>
+    </PageForm>
   );
 }
 
@@ -62,7 +63,7 @@ interface PickedUpProps {
   isPending: boolean;
 }
 
-/** The buyer comes by, so there's nothing to type. */
+/** The buyer picks the item up, so there is no tracking number to type. */
 function PickedUp({ courier, isDone, isPending }: PickedUpProps) {
   return (
     <>

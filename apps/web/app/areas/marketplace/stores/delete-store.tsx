@@ -1,11 +1,11 @@
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { storePath } from "../paths.ts";
+import { storeFormCopy } from "./copy.ts";
 
 export function DeleteStore({ store }: { store: OwnStore }) {
   const [isAsking, setAsking] = useState(false);
@@ -22,11 +22,11 @@ export function DeleteStore({ store }: { store: OwnStore }) {
         onClose={close}
         onConfirm={() => remove.submit({ intent: "delete" })}
         title="Delete store"
-        confirmLabel={storeTexts.deleteYes}
+        confirmLabel={storeFormCopy.deleteYes}
         isPending={remove.isPending}
         pendingLabel="Deleting"
       >
-        {storeTexts.deleteQuestion}
+        {storeFormCopy.deleteQuestion}
       </ConfirmDialog>
     </div>
   );

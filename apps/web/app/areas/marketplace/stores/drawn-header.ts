@@ -1,5 +1,5 @@
-/** The header of a store that has added none: drawn from its address. */
-export const drawnHeaderAddress = (slug: string): string => `/pictures/stores/${slug}.svg`;
+/** The URL of the generated header for a store without its own, drawn from its slug. */
+export const buildDrawnHeaderUrl = (slug: string): string => `/pictures/stores/${slug}.svg`;
 
 const subjects: readonly [words: RegExp, subject: string][] = [
   [/cloth|kente|wax|sew|tailor|thread|wear|adire|fabric|beads|sandal/, "Clothing & Accessories"],
@@ -10,6 +10,6 @@ const subjects: readonly [words: RegExp, subject: string][] = [
   [/home|pot|clay|stool|living|candle/, "Home & Living"],
 ];
 
-/** What the picture shows: the words of the address say what most stores sell. */
-export const subjectOfStore = (slug: string): string =>
+/** Chooses what to draw from the words in the slug, which say what most stores sell. */
+export const chooseDrawingSubject = (slug: string): string =>
   subjects.find(([words]) => words.test(slug))?.[1] ?? "Handmade & Crafts";

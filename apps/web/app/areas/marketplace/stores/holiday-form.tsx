@@ -1,7 +1,7 @@
-import { holidayMessageMost } from "@boab/contracts/marketplace/limits";
+import { maxHolidayMessageLength } from "@boab/contracts/marketplace/limits";
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -9,12 +9,13 @@ import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { storePath } from "../paths.ts";
+import { storeFormCopy } from "./copy.ts";
 
-/** Going away and coming back. */
+/** Lets the seller start and end a holiday. */
 export function HolidayForm({ store }: { store: OwnStore }) {
   const save = usePageAction({
     action: storePath(store.slug),
-    onSuccess: () => toast(storeTexts.saved),
+    onSuccess: () => toast(storeFormCopy.saved),
   });
   const isAway = store.holiday !== null;
   return (
@@ -27,8 +28,8 @@ export function HolidayForm({ store }: { store: OwnStore }) {
           ? "Your page says that you're away, and nothing can be bought. We'll email everyone who asked as soon as you're back."
           : "Your page stays up and says that you're away. Nothing can be bought until you're back."}
       </p>
-      <form {...save.form} className="mt-4 grid gap-4.5">
-        <ActionFailure of={save} title={storeTexts.updateFailed} />
+      <PageForm {...save.form} className="mt-4 grid gap-4.5">
+        <ActionFailure of={save} title={storeFormCopy.updateFailed} />
         <input type="hidden" name="intent" value="holiday" />
         <input type="hidden" name="isOn" value={isAway ? "no" : "yes"} />
         {!isAway && (
@@ -38,7 +39,7 @@ export function HolidayForm({ store }: { store: OwnStore }) {
               counter="Optional"
               name="backOn"
               type="date"
-              error={save.errorOf("holiday.backOn")}
+              error={save.getError("holiday.backOn")}
               hint="Your store opens again by itself that day."
               className="max-w-60"
             />
@@ -47,8 +48,8 @@ export function HolidayForm({ store }: { store: OwnStore }) {
               counter="Optional"
               name="message"
               rows={3}
-              maxLength={holidayMessageMost}
-              error={save.errorOf("holiday.message")}
+              maxLength={maxHolidayMessageLength}
+              error={save.getError("holiday.message")}
               hint="Shown on your page, and emailed to whoever asks when you're back."
             />
           </>
@@ -62,7 +63,7 @@ export function HolidayForm({ store }: { store: OwnStore }) {
         >
           {isAway ? "I'm back: open my store" : "Go on holiday"}
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }

@@ -1,18 +1,19 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
+import { formatLongDay } from "@boab/format/dates";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { TrapField } from "#ui/forms/trap-field.tsx";
 import { storePath } from "../paths.ts";
-import { dayInWords } from "./store-view.ts";
 
-/** A store that is away, and a way to hear when it is back. */
+/** Says that the store is on holiday, and offers to notify people when it is back. */
 export function HolidayNotice({ store }: { store: PublicStore }) {
   const ask = usePageAction<{ message: string }>({
     action: storePath(store.slug),
-    keepsPage: true,
+    skipsRevalidation: true,
   });
   if (!store.holiday) return null;
   const { backOn, message } = store.holiday;
@@ -24,7 +25,7 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
     >
       <div>
         <h2 id="on-holiday" className="text-2xl">
-          {backOn ? `Back on ${dayInWords(backOn)}` : "Away for a while"}
+          {backOn ? `Back on ${formatLongDay(backOn)}` : "Away for a while"}
         </h2>
         {message && <p className="mt-2 max-w-[52ch] text-ink-2">{message}</p>}
         <p className="mt-2 text-md text-ink-2">Nothing can be bought here until they're back.</p>
@@ -34,7 +35,7 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
           {sent}
         </Note>
       ) : (
-        <form {...ask.form} className="relative">
+        <PageForm {...ask.form} className="relative">
           <input type="hidden" name="intent" value="ask-back" />
           <TrapField />
           <ActionFailure of={ask} field="email" className="mb-3" />
@@ -54,7 +55,7 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
             </Button>
           </div>
           <p className="mt-2 text-sm text-ink-2">One email, then we forget you asked.</p>
-        </form>
+        </PageForm>
       )}
     </section>
   );

@@ -9,8 +9,11 @@ import { ApiError } from "#lib/api/errors.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
 import type { StoreView } from "./store-view.ts";
 
-/** The store of a person; null when there is none that the caller may see. */
-export async function loadStoreOf(request: Request, userId: string): Promise<PublicStore | null> {
+/** Loads the store of a person; null when there is none that the caller may see. */
+export async function loadStoreByOwner(
+  request: Request,
+  userId: string,
+): Promise<PublicStore | null> {
   try {
     return await api(request).call(getStoreOfUser, { params: { userId } });
   } catch (error) {
@@ -19,15 +22,15 @@ export async function loadStoreOf(request: Request, userId: string): Promise<Pub
   }
 }
 
-/** The caller's own store, all of it. */
+/** Loads the caller's own store with all its data. */
 export async function loadOwnStore(request: Request): Promise<OwnStore | null> {
   const viewer = await currentProfile(request);
-  const store = viewer && (await loadStoreOf(request, viewer.id));
+  const store = viewer && (await loadStoreByOwner(request, viewer.id));
   const own = OwnStore.safeParse(store);
   return own.success ? own.data : null;
 }
 
-/** A store by its readable address; its owner gets all of it, also while it is hidden. */
+/** Loads a store by its slug. Its owner gets all the data, even while the store is hidden. */
 export async function loadStorePage(request: Request, slug: string): Promise<StoreView> {
   const own = await loadOwnStore(request);
   if (own?.slug === slug) return { store: own, own };

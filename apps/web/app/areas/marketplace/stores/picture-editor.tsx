@@ -1,10 +1,9 @@
 import type { CoverPosition } from "@boab/contracts/directory/pictures";
 import type { OwnStore, StorePicture } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { pointInWords } from "#lib/format/focal-point.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { describeFocalPoint } from "#lib/format/focal-point.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -14,17 +13,18 @@ import { PictureUpload } from "#ui/forms/picture-upload.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { storePath } from "../paths.ts";
+import { storeFormCopy } from "./copy.ts";
 
 type Screen = keyof CoverPosition;
 
-const screens: readonly { value: Screen; label: string }[] = [
+const screenOptions: readonly { value: Screen; label: string }[] = [
   { value: "mobile", label: "Mobile" },
   { value: "tablet", label: "Tablet" },
   { value: "desktop", label: "Desktop" },
 ];
 
 /** The boxes each picture fills (STORE-14); a logo is shown as a square. */
-const boxes = {
+const pictureSizes = {
   header: {
     mobile: { width: 768, height: 400 },
     tablet: { width: 1280, height: 500 },
@@ -38,29 +38,29 @@ const boxes = {
 } as const;
 
 const middle = { x: 50, y: 50 };
-const usualPosition: CoverPosition = { mobile: middle, tablet: middle, desktop: middle };
+const defaultPosition: CoverPosition = { mobile: middle, tablet: middle, desktop: middle };
 
-const positionsOf = (picture: StorePicture | null): CoverPosition =>
+const getPositions = (picture: StorePicture | null): CoverPosition =>
   picture
     ? { mobile: picture.mobile.pos, tablet: picture.tablet.pos, desktop: picture.desktop.pos }
-    : usualPosition;
+    : defaultPosition;
 
 interface PictureEditorProps {
   store: OwnStore;
   which: "header" | "logo";
 }
 
-/** A new picture is saved as soon as it is ready; its position when the person has found it. */
+/** A new picture is saved as soon as it is ready; its position is saved with the Save button. */
 export function PictureEditor({ store, which }: PictureEditorProps) {
   const picture = which === "header" ? store.headerImg : store.profileImg;
-  const [draft, setDraft] = useState(() => positionsOf(picture));
+  const [draft, setDraft] = useState(() => getPositions(picture));
   const [screen, setScreen] = useState<Screen>("desktop");
   const save = usePageAction({
     action: storePath(store.slug),
-    onSuccess: () => toast(storeTexts.saved),
+    onSuccess: () => toast(storeFormCopy.saved),
   });
   const submit = (values: Record<string, string>) => save.submit({ intent: which, ...values });
-  const box = boxes[which][screen];
+  const box = pictureSizes[which][screen];
   const label = which === "header" ? "Header" : "Logo";
 
   return (
@@ -73,9 +73,9 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
           <Segmented
             label="Screen"
             name={`${which}-screen`}
-            options={screens}
+            options={screenOptions}
             value={screen}
-            onChange={(chosen) => setScreen(chosen as Screen)}
+            onChange={setScreen}
           />
         )}
       </div>
@@ -87,10 +87,12 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
             src={picture[screen].url}
             value={draft[screen]}
             onChange={(point) => setDraft({ ...draft, [screen]: point })}
-            crops={[{ name: screens.find(({ value }) => value === screen)?.label ?? "", ...box }]}
+            crops={[
+              { name: screenOptions.find(({ value }) => value === screen)?.label ?? "", ...box },
+            ]}
           />
           <p className="sr-only" role="status">
-            {pointInWords(draft[screen])}
+            {describeFocalPoint(draft[screen])}
           </p>
         </div>
       )}
@@ -98,13 +100,13 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
         label={picture ? `Change ${which}` : `${label} photo`}
         purpose={which === "header" ? "store-header" : "store-profile"}
         targetId={store.id}
-        problemOf={(error) => ({
-          headline: storeTexts.saveFailed,
-          detail: error instanceof UploadProblem ? error.sentence : null,
+        describeError={(error) => ({
+          headline: storeFormCopy.saveFailed,
+          detail: error instanceof UploadError ? error.sentence : null,
         })}
         onReady={(uploadId) => submit({ uploadId })}
       />
-      <ActionFailure of={save} title={storeTexts.updateFailed} className="mt-4" />
+      <ActionFailure of={save} title={storeFormCopy.updateFailed} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
         {picture && (
           <Button

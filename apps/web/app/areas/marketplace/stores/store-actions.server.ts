@@ -1,5 +1,5 @@
 import { CoverPosition } from "@boab/contracts/directory/pictures";
-import { askWhenBack } from "@boab/contracts/marketplace/back-notices";
+import { askWhenBack } from "@boab/contracts/marketplace/store-reopening-notices";
 import {
   createStore,
   deleteStore,
@@ -8,19 +8,22 @@ import {
   updateMerchantId,
   updateStore,
 } from "@boab/contracts/marketplace/stores";
-import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
+import { readAmount } from "@boab/format/amounts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { toMarkedText } from "#lib/format/status-message.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
-import { flashCookie } from "#lib/session/flash.ts";
+import { makeFlashCookie } from "#lib/session/flash.ts";
+import { goLiveCopy } from "../go-live/copy.ts";
 import { storePath } from "../paths.ts";
+import { storeFormCopy } from "./copy.ts";
 import { loadOwnStore } from "./load-store.server.ts";
 
-type Values = Record<string, string>;
+type FormValues = Record<string, string>;
 
-const detailsOf = (values: Values) => ({
+const readDetails = (values: FormValues) => ({
   storeName: values.storeName ?? "",
   email: (values.email ?? "").trim(),
   location: values.location ?? "",
@@ -29,52 +32,55 @@ const detailsOf = (values: Values) => ({
   isGstRegistered: values.isGstRegistered === "yes",
   abn: (values.abn ?? "").trim(),
   ...(values.freeShippingFrom !== undefined && {
-    freeShippingFromCents: typedCents(values.freeShippingFrom),
+    freeShippingFromCents: parseCents(values.freeShippingFrom),
   }),
 });
 
-/** Nothing is no free shipping; what is no amount is none that the API takes, and it says so. */
-function typedCents(typed: string): number | null {
-  const amount = typed.replace(/[\s$,]/g, "");
-  if (amount === "") return null;
-  return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0;
+/** Empty means no free shipping. Invalid text becomes 0, which the API refuses with an error. */
+function parseCents(typed: string): number | null {
+  const cents = readAmount(typed);
+  return cents === undefined ? 0 : cents;
 }
 
-/** The specification's sentences for what a person can't mend (STORE-08, STORE-09). */
-async function inStoreWords<Value>(run: () => Promise<Value>): Promise<Value> {
+/** Replaces errors that the person can't fix with the specification's sentences (STORE-08, STORE-09). */
+async function withStoreErrorMessages<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, status, fields } = error;
-    const sentence = unmendable[code];
+    const sentence = fixedErrorMessages[code];
     throw sentence ? new ApiError({ code, status, fields, sentence }, error) : error;
   }
 }
 
-const unmendable: Partial<Record<ApiError["code"], string>> = {
-  not_signed_in: storeTexts.authenticationRequired,
-  sign_in_expired: storeTexts.authenticationRequired,
-  internal: storeTexts.unexpected,
-  not_available: storeTexts.unexpected,
+const fixedErrorMessages: Partial<Record<ApiError["code"], string>> = {
+  not_signed_in: toMarkedText(storeFormCopy.authenticationRequired),
+  sign_in_expired: toMarkedText(storeFormCopy.authenticationRequired),
+  internal: toMarkedText(storeFormCopy.unexpected),
+  not_available: toMarkedText(storeFormCopy.unexpected),
 };
 
-/** After a first store the person goes to its page (STORE-10). */
+/** Opens a member's store and redirects to its page (STORE-10). */
 export async function openStore(request: Request) {
   const values = await formValues(request);
-  const run = () => api(request).call(createStore, { body: detailsOf(values) });
-  const result = await formResult(() => inStoreWords(run), values, storeTexts.saveFailed);
+  const run = () => api(request).call(createStore, { body: readDetails(values) });
+  const result = await formResult(
+    () => withStoreErrorMessages(run),
+    values,
+    storeFormCopy.saveFailed,
+  );
   if (!result.data.ok) return result;
   const { message, store } = result.data.response;
-  addCookie(flashCookie({ text: message, tone: "ok" }));
+  addCookie(makeFlashCookie({ text: message, tone: "ok" }));
   return redirect(storePath(store.slug));
 }
 
-function patchOf(values: Values): StorePatch | null {
+function toStorePatch(values: FormValues): StorePatch | null {
   const { uploadId, position, remove, version } = values;
   switch (values.intent) {
     case "details":
-      return { ...detailsOf(values), ...(version && { version: Number(version) }) } as StorePatch;
+      return { ...readDetails(values), ...(version && { version: Number(version) }) };
     case "holiday":
       return {
         holiday: {
@@ -96,7 +102,7 @@ function patchOf(values: Values): StorePatch | null {
   }
 }
 
-/** Everything that can be sent from the page of a store. */
+/** Handles every form on a store's page. */
 export async function changeStore(request: Request, slug: string) {
   const values = await formValues(request);
   const { call } = api(request);
@@ -108,24 +114,24 @@ export async function changeStore(request: Request, slug: string) {
   const store = await loadOwnStore(request);
   if (store?.slug !== slug) throw data(null, { status: 404 });
   if (values.intent === "delete") return removeStore(request, store, values);
-  const body = patchOf(values);
+  const body = toStorePatch(values);
   if (!body) throw data(null, { status: 400 });
   const run = () => call(updateStore, { params: { storeId: store.id }, body });
-  return formResult(() => inStoreWords(run), values, storeTexts.updateFailed);
+  return formResult(() => withStoreErrorMessages(run), values, storeFormCopy.updateFailed);
 }
 
-async function removeStore(request: Request, { id }: OwnStore, values: Values) {
+async function removeStore(request: Request, { id }: OwnStore, values: FormValues) {
   const { call } = api(request);
   const result = await formResult(
     () => call(deleteStore, { params: { storeId: id }, body: {} }),
     values,
   );
   if (!result.data.ok) return result;
-  addCookie(flashCookie({ text: storePageTexts.deleted, tone: "ok" }));
+  addCookie(makeFlashCookie({ text: storeFormCopy.deleted, tone: "ok" }));
   return redirect("/marketplace");
 }
 
-/** The step "Merchant ID" of Go Live (PAYOUT-04 to 06). */
+/** Saves the "Merchant ID" step of Go Live (PAYOUT-04 to 06). */
 export async function saveMerchantId(request: Request, slug: string) {
   const values = await formValues(request);
   const store = await loadOwnStore(request);
@@ -133,5 +139,5 @@ export async function saveMerchantId(request: Request, slug: string) {
   const { merchantId = "" } = values;
   const run = () =>
     api(request).call(updateMerchantId, { params: { storeId: store.id }, body: { merchantId } });
-  return formResult(run, values, storeTexts.merchantIdFailed);
+  return formResult(run, values, goLiveCopy.merchantIdFailed);
 }

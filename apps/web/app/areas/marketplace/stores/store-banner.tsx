@@ -1,18 +1,17 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import type { CSSProperties } from "react";
-import { drawnHeaderAddress } from "./drawn-header.ts";
-import { bannerOf } from "./store-view.ts";
+import { buildDrawnHeaderUrl } from "./drawn-header.ts";
+import { toBannerView } from "./store-view.ts";
 
 const frame =
   "relative -mx-gutter aspect-[768/400] overflow-hidden bg-sunk md:mx-0 md:aspect-[1360/378] md:rounded-xl";
 
-/** Each screen size has its own file and focal point; a store without one has a drawing of its own. */
+/** Each screen size has its own file and focal point. A store without a header photo gets a generated drawing. */
 export function StoreBanner({ store }: { store: PublicStore }) {
   if (!store.headerImg)
     return (
       <div className={frame}>
         <img
-          src={drawnHeaderAddress(store.slug)}
+          src={buildDrawnHeaderUrl(store.slug)}
           alt=""
           width={1360}
           height={378}
@@ -20,7 +19,7 @@ export function StoreBanner({ store }: { store: PublicStore }) {
         />
       </div>
     );
-  const { sources, fallback, points } = bannerOf(store.headerImg);
+  const { sources, fallback, points } = toBannerView(store.headerImg);
   return (
     <div className={frame}>
       <picture>
@@ -33,8 +32,8 @@ export function StoreBanner({ store }: { store: PublicStore }) {
           width={1920}
           height={600}
           fetchPriority="high"
-          style={points as CSSProperties}
-          className="size-full object-cover [object-position:var(--mobile)] min-[768px]:[object-position:var(--tablet)] min-[1280px]:[object-position:var(--desktop)]"
+          style={points}
+          className="size-full object-cover [object-position:var(--mobile)] min-[769px]:[object-position:var(--tablet)] min-[1281px]:[object-position:var(--desktop)]"
         />
       </picture>
     </div>

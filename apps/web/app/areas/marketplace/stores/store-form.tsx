@@ -1,23 +1,39 @@
-import { formatAbn } from "@boab/contracts/marketplace/abn";
-import { descriptionMost, storeNameMost } from "@boab/contracts/marketplace/limits";
+import { isKeyOf } from "@boab/contracts/common/guards";
+import { getStoreOfUser } from "@boab/contracts/marketplace/calls.generated";
+import { storeCopy } from "@boab/contracts/marketplace/copy";
+import { maxStoreDescriptionLength, maxStoreNameLength } from "@boab/contracts/marketplace/limits";
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
+import type { FormEvent } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import type { FormResult } from "#lib/api/form.ts";
-import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { readTexts } from "#lib/api/read-text-fields.ts";
+import { mergeFields } from "#lib/merge/merge-fields.ts";
+import { useMergedAction } from "#lib/merge/use-merged-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { storePath } from "../paths.ts";
+import { storeFormCopy } from "./copy.ts";
+import {
+  describeStoreValue,
+  readStoreValues,
+  type StoreValues,
+  storeLabels,
+  toStoreValues,
+} from "./store-values.ts";
 
 interface StoreFormProps {
-  /** Null to open a store. */
+  /** Null when the form opens a new store. */
   store: OwnStore | null;
-  /** Filled in for a new store. */
+  /** The default email for a new store. */
   email?: string | undefined;
   action?: string | undefined;
   /** Set when the form was posted without JavaScript. */
@@ -25,44 +41,81 @@ interface StoreFormProps {
   onDone?: (() => void) | undefined;
 }
 
-const dollarsOf = (cents: number | null): string | null =>
-  cents === null ? null : String(cents / 100);
+const readForm = (form: HTMLFormElement | null) => (form ? readTexts(new FormData(form)) : {});
 
-/** Opening a store, and changing its details (STORE-03, STORE-07). */
+async function readLatest({ userId }: OwnStore): Promise<OwnStore> {
+  const store = await browserApi.call(getStoreOfUser, { params: { userId } });
+  if (!("version" in store)) throw new ApiError({ code: "not_found", status: 404 });
+  return store;
+}
+
+/** The form to open a store and to change its details (STORE-03, STORE-07). */
 export function StoreForm({ store, email, action, firstResult, onDone }: StoreFormProps) {
-  const save = usePageAction({
+  const details = useMergedAction<OwnStore | null, StoreValues, unknown>({
+    first: store,
+    toTyped: (stored) => (stored ? toStoreValues(stored) : readStoreValues({})),
+    merge: mergeFields,
+    readTyped: (form) => readStoreValues(readForm(form)),
+    readLatest: async () => store && readLatest(store),
+    toValues: (typed, seen, form) => ({
+      ...readForm(form),
+      ...typed,
+      ...(seen && { version: String(seen.version) }),
+    }),
     action,
     firstResult,
     onSuccess: () => {
-      toast(storeTexts.updated);
+      toast(storeCopy.updated);
       onDone?.();
     },
   });
-  const filledIn = (field: string, stored: string | null | undefined) =>
-    save.valueOf(field) ?? stored ?? undefined;
+  const { save, conflict } = details;
+  const stored = store && toStoreValues(store);
+  const getInitialValue = (field: keyof StoreValues, otherwise?: string) =>
+    save.getValue(field) ?? stored?.[field] ?? otherwise;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    details.submit();
+  }
 
   return (
     <Card as="section" aria-labelledby="store-form">
       <h2 id="store-form" className="text-xl">
         {store ? "Store details" : "Open your store"}
       </h2>
-      <form {...save.form} className="mt-5 grid max-w-3xl gap-4.5 sm:grid-cols-2">
-        <ActionFailure
-          of={save}
-          title={store ? storeTexts.updateFailed : storeTexts.saveFailed}
-          reloadLabel="Load the latest version"
-          className="sm:col-span-2"
-        />
+      <PageForm
+        {...save.form}
+        onSubmit={submit}
+        className="mt-5 grid max-w-3xl gap-4.5 sm:grid-cols-2"
+      >
+        {details.isRefused && (
+          <ActionFailure
+            of={save}
+            title={store ? storeFormCopy.updateFailed : storeFormCopy.saveFailed}
+            className="sm:col-span-2"
+          />
+        )}
+        {conflict && (
+          <ConflictChoices
+            {...conflict}
+            getLabel={(field) => (isKeyOf(storeLabels, field) ? storeLabels[field] : field)}
+            describe={describeStoreValue}
+            className="sm:col-span-2"
+          />
+        )}
         <input type="hidden" name="intent" value={store ? "details" : "create"} />
-        {store && <input type="hidden" name="version" value={store.version} />}
+        {store && (
+          <input type="hidden" name="version" value={save.getValue("version") ?? store.version} />
+        )}
         <TextField
           label="Store name"
           name="storeName"
           required
-          maxLength={storeNameMost}
+          maxLength={maxStoreNameLength}
           autoComplete="organization"
-          defaultValue={filledIn("storeName", store?.storeName)}
-          error={save.errorOf("storeName")}
+          defaultValue={getInitialValue("storeName")}
+          error={save.getError("storeName")}
           hint={store ? "Your link stays the same." : "Your link is made from this name."}
         />
         <TextField
@@ -72,8 +125,8 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
           required
           maxLength={254}
           autoComplete="email"
-          defaultValue={filledIn("email", store?.email ?? email)}
-          error={save.errorOf("email")}
+          defaultValue={getInitialValue("email", email)}
+          error={save.getError("email")}
           hint="Where we send your orders. Shoppers don't see it."
         />
         <TextField
@@ -82,8 +135,8 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
           name="location"
           maxLength={120}
           placeholder="Sunshine VIC"
-          defaultValue={filledIn("location", store?.location)}
-          error={save.errorOf("location")}
+          defaultValue={getInitialValue("location")}
+          error={save.getError("location")}
         />
         <TextField
           label="Phone"
@@ -92,24 +145,24 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
           type="tel"
           autoComplete="tel"
           maxLength={40}
-          defaultValue={filledIn("phoneNumber", store?.phoneNumber)}
-          error={save.errorOf("phoneNumber")}
+          defaultValue={getInitialValue("phoneNumber")}
+          error={save.getError("phoneNumber")}
           hint="Only we see it."
         />
         <TextArea
           label="Description"
           counter="Optional"
           name="description"
-          maxLength={descriptionMost}
+          maxLength={maxStoreDescriptionLength}
           rows={6}
-          defaultValue={filledIn("description", store?.description)}
-          error={save.errorOf("description")}
+          defaultValue={getInitialValue("description")}
+          error={save.getError("description")}
           className="sm:col-span-2"
         />
         <Checkbox
           name="isGstRegistered"
           value="yes"
-          defaultChecked={store?.isGstRegistered}
+          defaultChecked={getInitialValue("isGstRegistered") === "yes"}
           hint="Receipts show GST only if you are."
           className="sm:col-span-2"
         >
@@ -121,8 +174,8 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
           name="abn"
           inputMode="numeric"
           maxLength={20}
-          defaultValue={filledIn("abn", store?.abn && formatAbn(store.abn))}
-          error={save.errorOf("abn")}
+          defaultValue={getInitialValue("abn")}
+          error={save.getError("abn")}
           hint="With GST and an ABN, your buyers get tax invoices."
         />
         {store && (
@@ -133,13 +186,13 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
             inputMode="decimal"
             prefix="$"
             maxLength={9}
-            defaultValue={filledIn("freeShippingFrom", dollarsOf(store.freeShippingFromCents))}
-            error={save.errorOf("freeShippingFromCents")}
+            defaultValue={getInitialValue("freeShippingFrom")}
+            error={save.getError("freeShippingFromCents")}
             hint="From this amount, your cheapest delivery is free. Leave it empty for none."
           />
         )}
         <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
+          <Button type="submit" isPending={details.isPending} pendingLabel="Saving">
             {store ? "Save details" : "Create store"}
           </Button>
           {store && (
@@ -148,7 +201,7 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
             </LinkButton>
           )}
         </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnStore, PublicStore } from "@boab/contracts/marketplace/stores";
+import { formatYear } from "@boab/format/dates";
 import { ImageIcon } from "@phosphor-icons/react/dist/ssr/Image";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { PackageIcon } from "@phosphor-icons/react/dist/ssr/Package";
@@ -9,7 +10,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { Rating } from "#ui/text/rating.tsx";
 import { storePath } from "../paths.ts";
 import { StoreLogo } from "./store-logo.tsx";
-import { freeShippingWords, isSelling, joinedYear, type StoreView } from "./store-view.ts";
+import { describeFreeShipping, isSelling, type StoreView } from "./store-view.ts";
 
 const edits = [
   { mode: "header", label: "Edit header", Icon: ImageIcon },
@@ -17,31 +18,31 @@ const edits = [
   { mode: "details", label: "Edit details", Icon: PencilSimpleIcon },
 ] as const;
 
-/** Whose store it is, below its header photo, and for its owner the ways to change it (STORE-02). */
+/** Shows the store's name below its header photo, and edit links for its owner (STORE-02). */
 export const StoreHeading = ({ store, own }: StoreView) => (
   <div className="relative z-1 flex flex-wrap items-end gap-x-7 gap-y-4 md:px-12">
     <StoreLogo store={store} className="-mt-10 border-[5px] border-paper shadow-1 md:-mt-8" />
     <div className="min-w-0 flex-1 basis-72 pb-1 md:pt-4">
       <h1 className="type-title text-balance wrap-break-word">{store.storeName}</h1>
-      <StoreFacts store={store} own={own} />
+      <StoreDetails store={store} own={own} />
     </div>
-    {own && <StoreEdits store={store} />}
+    {own && <StoreEditLinks store={store} />}
   </div>
 );
 
-/** The same in one row, where a seller works: what is to be done stands in the first view. */
-export const WorkHeading = ({ own }: { own: OwnStore }) => (
+/** A compact heading for the pages where the seller works, so that the work is in the first view. */
+export const CompactHeading = ({ own }: { own: OwnStore }) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
     <StoreLogo store={own} size={64} />
     <div className="min-w-0 flex-1 basis-52">
       <h1 className="text-3xl wrap-break-word">{own.storeName}</h1>
-      <StoreFacts store={own} own={own} />
+      <StoreDetails store={own} own={own} />
     </div>
-    <StoreEdits store={own} />
+    <StoreEditLinks store={own} />
   </div>
 );
 
-function StoreFacts({ store, own }: StoreView) {
+function StoreDetails({ store, own }: StoreView) {
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-md text-ink-2">
       {store.holiday && (
@@ -69,18 +70,18 @@ function StoreFacts({ store, own }: StoreView) {
           {store.location}
         </li>
       )}
-      <li>On Boab since {joinedYear(store.joinedAt)}</li>
+      <li>On Boab since {formatYear(store.joinedAt)}</li>
       {store.freeShippingFromCents !== null && (
         <li className="flex items-center gap-1.5">
           <PackageIcon size={18} aria-hidden="true" />
-          {freeShippingWords(store.freeShippingFromCents)}
+          {describeFreeShipping(store.freeShippingFromCents)}
         </li>
       )}
     </ul>
   );
 }
 
-const StoreEdits = ({ store }: { store: PublicStore }) => (
+const StoreEditLinks = ({ store }: { store: PublicStore }) => (
   <div className="flex flex-wrap gap-2 pb-2 max-md:w-full">
     {edits.map(({ mode, label, Icon }) => (
       <LinkButton

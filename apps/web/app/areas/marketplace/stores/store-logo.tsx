@@ -1,11 +1,11 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import { positionOf } from "#lib/format/focal-point.ts";
+import { toObjectPosition } from "#lib/format/focal-point.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 
 interface StoreLogoProps {
   store: PublicStore;
-  /** In pixels. */
+  /** The width and height in pixels. */
   size?: number | undefined;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function StoreLogo({ store, size = 112, className }: StoreLogoProps) {
         alt=""
         width={size}
         height={size}
-        style={{ width: size, height: size, objectPosition: positionOf(mobile.pos) }}
+        style={{ width: size, height: size, objectPosition: toObjectPosition(mobile.pos) }}
         className={cx("flex-none rounded-[27%] bg-surface object-cover", className)}
       />
     </picture>

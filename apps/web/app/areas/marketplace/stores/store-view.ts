@@ -1,6 +1,7 @@
 import type { OwnStore, PublicStore, StorePicture } from "@boab/contracts/marketplace/stores";
-import { positionOf } from "#lib/format/focal-point.ts";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMonth } from "@boab/format/dates";
+import { formatShortMoney } from "@boab/format/money";
+import { toObjectPosition } from "#lib/format/focal-point.ts";
 
 /** A store as its page shows it; `own` only for its owner. */
 export interface StoreView {
@@ -8,22 +9,22 @@ export interface StoreView {
   own: OwnStore | null;
 }
 
-/** Buyers see it and its seller can be paid. */
+/** True when buyers can see the store and buy from it, and its seller can be paid. */
 export const isSelling = ({ checks, isHidden, holiday, itemsCount }: OwnStore): boolean =>
   checks.canBePaid && !isHidden && !holiday && itemsCount > 0;
 
 export const editModes = ["header", "logo", "details", "holiday"] as const;
 export type EditMode = (typeof editModes)[number];
 
-/** What the owner is editing, by the address of the page (STORE-04); nobody else edits anything. */
-export const editModeOf = (search: URLSearchParams, isOwner: boolean): EditMode | null =>
+/** The part that the owner is editing, from the URL (STORE-04); null for everybody else. */
+export const parseEditMode = (search: URLSearchParams, isOwner: boolean): EditMode | null =>
   isOwner ? (editModes.find((mode) => mode === search.get("edit")) ?? null) : null;
 
-/** Phones up to 768 and tablets up to 1280 pixels have their own file and focal point. */
-export function bannerOf({ mobile, tablet, desktop }: StorePicture) {
+/** Phones up to 768 and tablets up to 1280 pixels have their own file and focal point (MKT-06). */
+export function toBannerView({ mobile, tablet, desktop }: StorePicture) {
   const files = [
-    { media: "(max-width: 767px)", file: mobile },
-    { media: "(max-width: 1279px)", file: tablet },
+    { media: "(max-width: 768px)", file: mobile },
+    { media: "(max-width: 1280px)", file: tablet },
     { media: undefined, file: desktop },
   ];
   return {
@@ -33,39 +34,19 @@ export function bannerOf({ mobile, tablet, desktop }: StorePicture) {
     ]),
     fallback: desktop.url,
     points: {
-      "--mobile": positionOf(mobile.pos),
-      "--tablet": positionOf(tablet.pos),
-      "--desktop": positionOf(desktop.pos),
+      "--mobile": toObjectPosition(mobile.pos),
+      "--tablet": toObjectPosition(tablet.pos),
+      "--desktop": toObjectPosition(desktop.pos),
     },
   };
 }
 
 /** `Free shipping on orders over $80` */
-export const freeShippingWords = (fromCents: number): string =>
-  `Free shipping on orders over ${formatMoney(fromCents).replace(/\.00$/, "")}`;
+export const describeFreeShipping = (fromCents: number): string =>
+  `Free shipping on orders over ${formatShortMoney(fromCents)}`;
 
-const years = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Sydney" });
-const days = new Intl.DateTimeFormat("en-AU", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-export const joinedYear = (joinedAt: string): string => years.format(new Date(joinedAt));
-
-/** "Monday 11 January": a day is the same day everywhere. */
-export const dayInWords = (date: string): string =>
-  days.format(new Date(`${date}T00:00:00Z`)).replace(",", "");
-
-const months = new Intl.DateTimeFormat("en-AU", {
-  month: "long",
-  year: "numeric",
-  timeZone: "Australia/Sydney",
-});
-
-/** Only what we have really checked ourselves, or Stripe for us. */
-export function checkedFacts({
+/** Lists only what we or Stripe have verified. */
+export function listVerifiedDetails({
   checks,
   joinedAt,
 }: PublicStore): { title: string; detail: string }[] {
@@ -90,7 +71,7 @@ export function checkedFacts({
         ]
       : []),
     {
-      title: `On Boab since ${months.format(new Date(joinedAt))}`,
+      title: `On Boab since ${formatMonth(joinedAt)}`,
       detail: "The day this store opened",
     },
   ];

@@ -1,17 +1,17 @@
-import { videoCategoryKeys } from "@boab/contracts/media/limits";
-import { mediaPageTexts } from "@boab/contracts/media/page-texts";
-import { mediaTexts } from "@boab/contracts/media/texts";
+import { mediaCopy } from "@boab/contracts/media/copy";
 import { VideoReference } from "@boab/contracts/media/video-id";
 import { addVideo, lookUpVideo, type VideoSnippet } from "@boab/contracts/media/videos";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
-import { createPage } from "../creator/creator-actions.server.ts";
+import { formBody } from "#lib/api/form-body.server.ts";
+import { createCreatorPage } from "../creator/creator-actions.server.ts";
+import { addVideoCopy } from "./copy.ts";
 
-type Values = Record<string, string>;
+type FormValues = Record<string, string>;
 
-/** The video somebody means, with what the provider says about it, if it could be asked. */
-export interface MeantVideo {
+/** A video id with the provider's details; `snippet` is null if the provider couldn't be reached. */
+export interface VideoLookup {
   id: string;
   snippet: VideoSnippet | null;
 }
@@ -20,41 +20,35 @@ const refuse = (fields: Record<string, string>): never => {
   throw new ApiError({ code: "bad_request", status: 400, fields });
 };
 
-/** A provider out of reach stops nobody: the creator types the rest (X-57). */
-async function lookUp(client: ApiClient, { id = "" }: Values): Promise<MeantVideo> {
-  const meant = VideoReference.safeParse(id);
-  if (!meant.success) return refuse({ id: meant.error.issues[0]?.message ?? "" });
+/** Looks up a video. If the provider can't be reached, the creator enters the details (X-57). */
+async function lookUp(client: ApiClient, { id = "" }: FormValues): Promise<VideoLookup> {
+  const reference = VideoReference.safeParse(id);
+  if (!reference.success) return refuse({ id: reference.error.issues[0]?.message ?? "" });
   try {
-    return await client.call(lookUpVideo, { body: { id: meant.data } });
+    return await client.call(lookUpVideo, { body: { id: reference.data } });
   } catch (error) {
-    const mayType = ["video_lookup_failed", "not_available", "rate_limited"];
-    if (error instanceof ApiError && mayType.includes(error.code))
-      return { id: meant.data, snippet: null };
+    const manualEntryCodes = ["video_lookup_failed", "not_available", "rate_limited"];
+    if (error instanceof ApiError && manualEntryCodes.includes(error.code))
+      return { id: reference.data, snippet: null };
     throw error;
   }
 }
 
-function add(client: ApiClient, values: Values) {
-  const { id = "", title, channelTitle, artist, description, businessId } = values;
-  const category = videoCategoryKeys.find((key) => key === values.category);
-  if (!category) return refuse({ category: mediaPageTexts.categoryRequired });
-  return client.call(addVideo, {
-    body: {
-      ...{ id, category, title, channelTitle, artist, description, businessId },
-    },
-  });
+function add(client: ApiClient, values: FormValues) {
+  if (!values.category) return refuse({ category: mediaCopy.categoryRequired });
+  return client.call(addVideo, { body: formBody(addVideo, values) });
 }
 
-export async function changeAdding(request: Request) {
+export async function handleAddVideo(request: Request) {
   const values = await formValues(request);
   const client = api(request);
   switch (values.intent) {
     case "create-page":
-      return formResult<unknown>(() => createPage(client, values), values);
+      return formResult<unknown>(() => createCreatorPage(client, values), values);
     case "look-up":
       return formResult<unknown>(() => lookUp(client, values), values);
     case "add":
-      return formResult<unknown>(() => add(client, values), values, mediaTexts.submissionFailed);
+      return formResult<unknown>(() => add(client, values), values, addVideoCopy.submissionFailed);
     default:
       throw new Response("Unknown intent", { status: 400 });
   }

@@ -3,15 +3,19 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { FormResult } from "#lib/api/form.ts";
-import { videoCard } from "#test/videos.ts";
+import { makeVideoCard } from "#test/videos.ts";
 import { AddVideo } from "./add-video.tsx";
 
 type Sent = Record<string, string>;
 
 const vidId = "demo-AL-001";
 const snippet = {
-  ...{ title: "Three cups", channelTitle: "Jebena", description: "Coffee, slowly." },
-  ...{ publishedAt: null, tags: [], thumbnails: { high: { url: "/a.svg" } } },
+  title: "Three cups",
+  channelTitle: "Jebena",
+  description: "Coffee, slowly.",
+  publishedAt: null,
+  tags: [],
+  thumbnails: { high: { url: "/a.svg" } },
 };
 const answer = vi.fn<(sent: Sent) => FormResult<unknown>>();
 
@@ -30,7 +34,7 @@ const lookUp = async () => {
   await page.getByRole("button", { name: "Look it up" }).click();
 };
 
-const stepNow = () => document.querySelector('[aria-current="step"]')?.textContent;
+const getCurrentStep = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 beforeEach(() => {
   answer.mockReset();
@@ -39,13 +43,14 @@ beforeEach(() => {
 test("ADDV-01 an ID, a preview to confirm or leave, and done, from where another one begins", async () => {
   answer.mockImplementation(({ intent }) => ({
     ok: true,
-    response: intent === "look-up" ? { id: vidId, snippet } : videoCard({ title: "Three cups" }),
+    response:
+      intent === "look-up" ? { id: vidId, snippet } : makeVideoCard({ title: "Three cups" }),
   }));
   await render(<Page />);
-  expect(stepNow()).toContain("Paste link");
+  expect(getCurrentStep()).toContain("Paste link");
   await lookUp();
   await expect.element(page.getByRole("heading", { name: "Check the details" })).toBeVisible();
-  expect(stepNow()).toContain("Details");
+  expect(getCurrentStep()).toContain("Details");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect.element(preview.getByText("Three cups")).toBeVisible();
   await expect.element(preview.getByText("Jebena")).toBeVisible();
@@ -63,7 +68,7 @@ test("ADDV-01 an ID, a preview to confirm or leave, and done, from where another
   await page.getByRole("button", { name: "Publish video" }).click();
   await expect.element(page.getByRole("heading", { name: "Your video is live" })).toBeVisible();
   // The last step is behind them.
-  expect(stepNow()).toBeUndefined();
+  expect(getCurrentStep()).toBeUndefined();
   expect(answer).toHaveBeenLastCalledWith(
     expect.objectContaining({ intent: "add", id: vidId, category: "vlogs" }),
   );

@@ -1,6 +1,6 @@
-import { channelLength, titleLength } from "@boab/contracts/media/limits";
-import { mediaTexts } from "@boab/contracts/media/texts";
-import { thumbnailPath } from "@boab/contracts/media/thumbnail";
+import { mediaCopy } from "@boab/contracts/media/copy";
+import { maxChannelLength, titleLength } from "@boab/contracts/media/limits";
+import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import type { VideoCard } from "@boab/contracts/media/videos";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
@@ -8,6 +8,7 @@ import { LinkIcon } from "@phosphor-icons/react/dist/ssr/Link";
 import { type FormEvent, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -18,14 +19,18 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { videoPath } from "../paths.ts";
-import type { MeantVideo } from "./add-actions.server.ts";
+import type { VideoLookup } from "./add-actions.server.ts";
+import { addVideoCopy } from "./copy.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { type ShownVideo, VideoPreview } from "./video-preview.tsx";
 
 const steps = ["Paste link", "Details", "Publish"];
 
-/** Three steps: which video, its details, done (ADDV-01). Each new one takes the focus, so that it is heard. */
-export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> | undefined }) {
+/**
+ * Adding takes three steps: the video, its details, done (ADDV-01). Each step takes the focus, so that screen readers
+ * announce it.
+ */
+export function AddVideo({ firstResult }: { firstResult: FormResult<VideoLookup> | undefined }) {
   const [meant, setMeant] = useState(firstResult?.ok ? firstResult.response : undefined);
   const [added, setAdded] = useState<VideoCard>();
   const [hasReturned, setReturned] = useState(false);
@@ -42,7 +47,7 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> 
         <Steps label="Adding a video" steps={steps} current={current} />
       </div>
       {added ? (
-        <Done video={added} onAnother={startAgain} />
+        <AddedVideo video={added} onAnother={startAgain} />
       ) : meant ? (
         <Details
           key={`${meant.id} ${meant.snippet !== null}`}
@@ -52,27 +57,31 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<MeantVideo> 
           onAdded={setAdded}
         />
       ) : (
-        <WhichVideo firstResult={firstResult} hasFocus={hasReturned} onMeant={setMeant} />
+        <VideoLookupForm firstResult={firstResult} hasFocus={hasReturned} onMeant={setMeant} />
       )}
     </>
   );
 }
 
-interface WhichVideoProps {
-  firstResult: FormResult<MeantVideo> | undefined;
+interface VideoLookupFormProps {
+  firstResult: FormResult<VideoLookup> | undefined;
   hasFocus: boolean;
-  onMeant: (meant: MeantVideo) => void;
+  onMeant: (meant: VideoLookup) => void;
 }
 
-function WhichVideo({ firstResult, hasFocus, onMeant }: WhichVideoProps) {
-  const look = usePageAction<MeantVideo>({ firstResult, keepsPage: true, onSuccess: onMeant });
-  const error = look.errorOf("id");
+function VideoLookupForm({ firstResult, hasFocus, onMeant }: VideoLookupFormProps) {
+  const lookUpAction = usePageAction<VideoLookup>({
+    firstResult,
+    skipsRevalidation: true,
+    onSuccess: onMeant,
+  });
+  const error = lookUpAction.getError("id");
   return (
     <Card as="section" aria-labelledby="which" className="max-w-[820px]">
       <h2 id="which" tabIndex={-1} ref={hasFocus ? takeFocus : undefined} className="mb-5 text-xl">
         Which video?
       </h2>
-      <form {...look.form} noValidate className="space-y-4">
+      <PageForm {...lookUpAction.form} noValidate className="space-y-4">
         <input type="hidden" name="intent" value="look-up" />
         <TextField
           label="Video link or ID"
@@ -84,38 +93,39 @@ function WhichVideo({ firstResult, hasFocus, onMeant }: WhichVideoProps) {
           spellCheck={false}
           prefix={<LinkIcon size={20} aria-hidden="true" />}
           hint="Paste the link from your browser or the app's Share button."
-          defaultValue={look.valueOf("id")}
+          defaultValue={lookUpAction.getValue("id")}
           error={error}
         />
-        {!error && <ActionFailure of={look} />}
-        <Button type="submit" isPending={look.isPending} pendingLabel="Looking it up">
+        {!error && <ActionFailure of={lookUpAction} />}
+        <Button type="submit" isPending={lookUpAction.isPending} pendingLabel="Looking it up">
           Look it up
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }
 
 interface DetailsProps {
-  meant: MeantVideo;
+  meant: VideoLookup;
   onBack: () => void;
-  onFound: (meant: MeantVideo) => void;
+  onFound: (meant: VideoLookup) => void;
   onAdded: (video: VideoCard) => void;
 }
 
 function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsProps) {
-  const save = usePageAction<VideoCard>({ keepsPage: true, onSuccess: onAdded });
-  const retry = usePageAction<MeantVideo>({
-    keepsPage: true,
+  const save = usePageAction<VideoCard>({ skipsRevalidation: true, onSuccess: onAdded });
+  const retry = usePageAction<VideoLookup>({
+    skipsRevalidation: true,
     onSuccess: (again) => again.snippet && onFound(again),
   });
-  const { errorOf } = save;
+  const { getError } = save;
   const isFieldWrong = Object.keys(save.failure?.fields ?? {}).length > 0;
   const [shown, setShown] = useState<ShownVideo>({
-    ...{ title: snippet?.title, channelTitle: snippet?.channelTitle },
+    title: snippet?.title,
+    channelTitle: snippet?.channelTitle,
     description: snippet?.description,
   });
-  const showTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const previewTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(new FormData(currentTarget));
     setShown((was) => ({ ...was, ...typed }));
   };
@@ -126,11 +136,11 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
           {snippet ? "Check the details" : "Tell us about it"}
         </h2>
         {!snippet && (
-          <Note tone="warn" role="alert" title={mediaTexts.lookupFailed} className="mb-5">
+          <Note tone="warn" role="alert" title={mediaCopy.lookupFailed} className="mb-5">
             You can still add it. Type the title and channel yourself.
           </Note>
         )}
-        <form {...save.form} onInput={showTyped} noValidate className="space-y-5">
+        <PageForm {...save.form} onInput={previewTyped} noValidate className="space-y-5">
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="id" value={id} />
           {snippet ? (
@@ -148,20 +158,20 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
                 name="title"
                 maxLength={titleLength}
                 placeholder="As viewers will see it"
-                defaultValue={save.valueOf("title")}
-                error={errorOf("title")}
+                defaultValue={save.getValue("title")}
+                error={getError("title")}
               />
               <TextField
                 label="Channel"
                 name="channelTitle"
-                maxLength={channelLength}
-                defaultValue={save.valueOf("channelTitle")}
-                error={errorOf("channelTitle")}
+                maxLength={maxChannelLength}
+                defaultValue={save.getValue("channelTitle")}
+                error={getError("channelTitle")}
               />
             </>
           )}
           <DetailsFields of={save} first={{ description: snippet?.description }} />
-          {!isFieldWrong && <ActionFailure of={save} title={mediaTexts.submissionFailed} />}
+          {!isFieldWrong && <ActionFailure of={save} title={addVideoCopy.submissionFailed} />}
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <Button variant="secondary" onClick={onBack} className="mr-auto">
               <ArrowLeftIcon size={18} aria-hidden="true" />
@@ -186,20 +196,20 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
               Publish video
             </Button>
           </div>
-        </form>
+        </PageForm>
       </Card>
       <VideoPreview id={id} video={shown} />
     </div>
   );
 }
 
-function Done({ video, onAnother }: { video: VideoCard; onAnother: () => void }) {
+function AddedVideo({ video, onAnother }: { video: VideoCard; onAnother: () => void }) {
   return (
     <Card as="section" aria-labelledby="done" className="max-w-[820px] sm:py-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:justify-center">
         <span className="relative flex-none">
           <img
-            src={thumbnailPath(video.category, video.vid_Id)}
+            src={makeThumbnailPath(video.category, video.vid_Id)}
             alt=""
             width={640}
             height={360}

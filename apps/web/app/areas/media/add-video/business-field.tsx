@@ -6,12 +6,12 @@ import { SuggestField, type Suggestion } from "#ui/forms/suggest-field.tsx";
 const pauseMs = 250;
 
 interface BusinessFieldProps {
-  /** One that is linked already. */
+  /** The business that is already linked. */
   first?: { businessId: string; name: string } | undefined;
   error?: string | undefined;
 }
 
-/** Finds a public business by its name. What is sent is its id; an emptied field links none. */
+/** Finds a public business by name and submits its id; an empty field removes the link. */
 export function BusinessField({ first, error }: BusinessFieldProps) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Suggestion[]>([]);
@@ -28,7 +28,9 @@ export function BusinessField({ first, error }: BusinessFieldProps) {
       if (!answer) return;
       setFound(
         answer.data.map(({ id, businessName, city, state }) => ({
-          ...{ id, label: businessName, detail: [city, state].filter(Boolean).join(" ") },
+          id,
+          label: businessName,
+          detail: [city, state].filter(Boolean).join(" "),
         })),
       );
     }, pauseMs);

@@ -1,9 +1,9 @@
 import { videoCategories } from "@boab/contracts/media/limits";
-import { thumbnailPath } from "@boab/contracts/media/thumbnail";
+import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
 
-/** What has been typed so far. */
+/** The values typed so far. */
 export interface ShownVideo {
   title?: string | undefined;
   channelTitle?: string | undefined;
@@ -12,7 +12,7 @@ export interface ShownVideo {
   description?: string | undefined;
 }
 
-/** How viewers will see it, as it is typed. */
+/** Shows the video as viewers will see it, while the creator types. */
 export function VideoPreview({ id, video }: { id: string; video: ShownVideo }) {
   const category = Object.entries(videoCategories).find(([value]) => value === video.category);
   return (
@@ -26,7 +26,7 @@ export function VideoPreview({ id, video }: { id: string; video: ShownVideo }) {
         </div>
         <div className="relative">
           <img
-            src={thumbnailPath(category?.[0] ?? "music", id)}
+            src={makeThumbnailPath(category?.[0] ?? "music", id)}
             alt=""
             width={640}
             height={360}

@@ -4,7 +4,8 @@ import { Chip } from "#ui/text/chip.tsx";
 import type { LoadedVideo } from "../video-page/load-video.server.ts";
 
 interface CommentRowProps {
-  comment: LoadedVideo["comments"][number];
+  comment: LoadedVideo["comments"]["rows"][number];
+  mayReport: boolean;
   mayDelete: boolean;
   isDeleting: boolean;
   onDelete: () => void;
@@ -12,7 +13,7 @@ interface CommentRowProps {
 }
 
 export function CommentRow(props: CommentRowProps) {
-  const { comment, mayDelete, isDeleting, onDelete, onReport } = props;
+  const { comment, mayReport, mayDelete, isDeleting, onDelete, onReport } = props;
   const { authorName, isByCreator, isMine, isReported, body, writtenAt } = comment;
   return (
     <li className="flex gap-3.5 py-4">
@@ -25,7 +26,7 @@ export function CommentRow(props: CommentRowProps) {
         </p>
         <p className="mt-1 break-words whitespace-pre-line text-ink-2">{body}</p>
         <div className="mt-1 -ml-3 flex flex-wrap">
-          {!isMine && (
+          {mayReport && !isMine && (
             <Button
               variant="quiet"
               size="xs"

@@ -1,25 +1,33 @@
-import { commentLength } from "@boab/contracts/media/limits";
+import { maxCommentLength } from "@boab/contracts/media/limits";
+import { formatCount } from "@boab/format/numbers";
 import { type FormEvent, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatCount } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { registerPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import { videoPath } from "../paths.ts";
 import type { LoadedVideo } from "../video-page/load-video.server.ts";
 import { CommentRow } from "./comment-row.tsx";
 
-interface CommentsProps
-  extends Pick<LoadedVideo, "video" | "comments" | "commentCount" | "hasMoreComments" | "step"> {
+interface CommentsProps extends Pick<LoadedVideo, "video" | "comments" | "commentCount"> {
   isStaff: boolean;
+  isMember: boolean;
   onReport: (commentId: string) => void;
 }
 
-/** Writing one, and those that are there. Deleting is held here: its row is gone when the answer comes. */
+/**
+ * Shows the comments and the form for a new one. It also deletes them, because a deleted row is gone before the
+ * response arrives.
+ */
 export function Comments(props: CommentsProps) {
-  const { video, comments, commentCount, hasMoreComments, step, isStaff, onReport } = props;
+  const { video, commentCount, isStaff, isMember, onReport } = props;
+  const comments = useList(props.comments, ({ id }) => id, { besides: ["q"] });
   const action = videoPath(video.vid_Id);
   const remove = usePageAction({
     action,
@@ -31,28 +39,33 @@ export function Comments(props: CommentsProps) {
       <h2 id="comments-title" className="text-xl">
         {commentCount === 1 ? "1 comment" : `${formatCount(commentCount)} comments`}
       </h2>
-      <CommentForm action={action} />
-      <ul className="mt-6 divide-y divide-line">
-        {comments.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            comment={comment}
-            mayDelete={comment.isMine || isStaff}
-            isDeleting={remove.pendingValues?.id === comment.id}
-            onDelete={() => remove.submit({ intent: "delete-comment", id: comment.id })}
-            onReport={() => onReport(comment.id)}
-          />
-        ))}
-      </ul>
-      {(hasMoreComments || comments.length > step) && (
-        <LoadMore
-          count={comments.length}
-          hasMore={hasMoreComments}
-          total={formatCount(commentCount)}
-          step={step}
-          hash="comments"
-        />
+      {isMember ? (
+        <CommentForm action={action} />
+      ) : (
+        <LinkButton
+          to={registerPath(`${action}#comments`, "login")}
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+        >
+          Log in to comment
+        </LinkButton>
       )}
+      <ListRows of={comments} isUncounted total={formatCount(commentCount)} hash="comments">
+        <ul className="mt-6 divide-y divide-line">
+          {comments.rows.map((comment) => (
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              mayReport={isMember}
+              mayDelete={comment.isMine || isStaff}
+              isDeleting={remove.pendingValues?.id === comment.id}
+              onDelete={() => remove.submit({ intent: "delete-comment", id: comment.id })}
+              onReport={() => onReport(comment.id)}
+            />
+          ))}
+        </ul>
+      </ListRows>
     </section>
   );
 }
@@ -62,7 +75,7 @@ function CommentForm({ action }: { action: string }) {
     action,
     onSuccess: () => {
       toast("Comment posted.");
-      // The same form for the next one, so that the focus stays.
+      // The form is reset instead of remounted, so that it retains the focus.
       write.form.ref.current?.reset();
       setLength(0);
     },
@@ -70,20 +83,20 @@ function CommentForm({ action }: { action: string }) {
   const [length, setLength] = useState(0);
   const count = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
     setLength(currentTarget.value.length);
-  const error = write.errorOf("body");
+  const error = write.getError("body");
   return (
-    <form {...write.form} noValidate className="mt-4 space-y-3">
+    <PageForm {...write.form} noValidate className="mt-4 space-y-3">
       <input type="hidden" name="intent" value="comment" />
       <TextArea
         label="Your comment"
         isLabelHidden
         name="body"
         rows={3}
-        maxLength={commentLength}
+        maxLength={maxCommentLength}
         placeholder="Say something kind or useful."
-        counter={length > commentLength - 200 ? `${length} of ${commentLength}` : undefined}
+        counter={length > maxCommentLength - 200 ? `${length} of ${maxCommentLength}` : undefined}
         onChange={count}
-        defaultValue={write.valueOf("body")}
+        defaultValue={write.getValue("body")}
         error={error}
       />
       {!error && <ActionFailure of={write} />}
@@ -93,6 +106,6 @@ function CommentForm({ action }: { action: string }) {
           Post comment
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,22 +1,22 @@
 import { createMediaAccount, updateMediaAccount } from "@boab/contracts/media/accounts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 
-type Values = Record<string, string>;
+type FormValues = Record<string, string>;
 
-const wordsIn = ({ name, description = "", website }: Values) => ({
+const wordsIn = ({ name, description = "", website }: FormValues) => ({
   ...(name !== undefined && { name }),
   description,
   link: { website: website ?? null },
 });
 
-export const createPage = (client: ApiClient, values: Values) =>
+export const createCreatorPage = (client: ApiClient, values: FormValues) =>
   client.call(createMediaAccount, { body: wordsIn(values) });
 
-export const savePage = (client: ApiClient, values: Values) =>
+export const saveCreatorPage = (client: ApiClient, values: FormValues) =>
   client.call(updateMediaAccount, { body: wordsIn(values) });
 
-/** Without an upload the picture is removed. */
-export function savePicture(client: ApiClient, { which, uploadId }: Values) {
+/** Sets a picture of the creator page; without an upload the picture is removed. */
+export function saveCreatorPicture(client: ApiClient, { which, uploadId }: FormValues) {
   const id = uploadId ?? null;
   return client.call(updateMediaAccount, {
     body: which === "header" ? { headerUploadId: id } : { profileUploadId: id },

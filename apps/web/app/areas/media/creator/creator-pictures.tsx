@@ -1,6 +1,6 @@
 import type { OwnMediaAccount } from "@boab/contracts/media/accounts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -22,9 +22,9 @@ export default function CreatorPicture({ account, which }: CreatorPictureProps) 
         label={label}
         purpose={`media-${which}`}
         targetId={account.id}
-        problemOf={(error) => ({
+        describeError={(error) => ({
           headline: "Upload failed. Please try again.",
-          detail: error instanceof UploadProblem ? error.sentence : null,
+          detail: error instanceof UploadError ? error.sentence : null,
         })}
         onReady={(uploadId) => save.submit({ intent: "picture", which, uploadId })}
       />

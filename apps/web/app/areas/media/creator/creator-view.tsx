@@ -1,23 +1,25 @@
 import type { PublicMediaAccount } from "@boab/contracts/media/accounts";
 import type { VideoCard } from "@boab/contracts/media/videos";
-import { formatCount, formatDate } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { VideoGrid } from "../lists/video-grid.tsx";
 import { addVideoPath, myVideosPath } from "../paths.ts";
 
 interface CreatorViewProps {
   account: PublicMediaAccount;
-  videos: VideoCard[];
-  hasMore: boolean;
-  step: number;
+  list: LoadedList<VideoCard>;
   isOwn: boolean;
 }
 
-export function CreatorView({ account, videos, hasMore, step, isOwn }: CreatorViewProps) {
+export function CreatorView({ account, list: firstPage, isOwn }: CreatorViewProps) {
+  const list = useList(firstPage, ({ vid_Id }) => vid_Id);
   const { name, description, headerImg, profileImg, link, videoCount, joinedAt } = account;
   const header = headerImg?.at(-1);
   return (
@@ -65,16 +67,18 @@ export function CreatorView({ account, videos, hasMore, step, isOwn }: CreatorVi
           </p>
         )}
         <h2 className="mt-8 mb-4 text-xl">Videos</h2>
-        {videos.length === 0 ? (
-          <EmptyState title="No videos yet" headingLevel="h3">
-            What {name} adds will be here.
-          </EmptyState>
-        ) : (
-          <VideoGrid videos={videos} headingLevel="h3" />
-        )}
-        {(hasMore || videos.length > step) && (
-          <LoadMore count={videos.length} hasMore={hasMore} step={step} className="mt-8" />
-        )}
+        <ListRows
+          of={list}
+          isUncounted
+          endClassName="mt-8"
+          empty={
+            <EmptyState title="No videos yet" headingLevel="h3">
+              What {name} adds will be here.
+            </EmptyState>
+          }
+        >
+          <VideoGrid videos={list.rows} headingLevel="h3" />
+        </ListRows>
       </Container>
     </>
   );

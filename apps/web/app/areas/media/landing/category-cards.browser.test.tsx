@@ -2,19 +2,19 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { preferMotion } from "#test/browser/carousels.ts";
+import { setMotionPreference } from "#test/browser/carousels.ts";
 import { CategoryCards } from "./category-cards.tsx";
 
 const counts = { music: 12, "film-tv": 1, "talk-shows": 0, vlogs: 1400 };
 const Page = createRoutesStub([{ path: "/", Component: () => <CategoryCards counts={counts} /> }]);
 
-afterEach(() => preferMotion("no-preference"));
+afterEach(() => setMotionPreference("no-preference"));
 
 test("MEDIA-04 four cards lead to their pages", async () => {
   await render(<Page />);
   const cards = page.getByRole("link").elements();
-  const nameOf = (card: Element) => card.querySelector("b")?.textContent;
-  expect(cards.map((card) => [nameOf(card), card.getAttribute("href")])).toEqual([
+  const getName = (card: Element) => card.querySelector("b")?.textContent;
+  expect(cards.map((card) => [getName(card), card.getAttribute("href")])).toEqual([
     ["Music", "/media/music"],
     ["Film & TV", "/media/film-tv"],
     ["Talk Shows", "/media/talk-shows"],
@@ -32,7 +32,7 @@ test("MEDIA-04 a card leans towards the mouse, and is flat when it has gone", as
 });
 
 test("a card keeps still where less motion is asked for", async () => {
-  await preferMotion("reduce");
+  await setMotionPreference("reduce");
   await render(<Page />);
   const card = page.getByRole("link", { name: /^Music/ });
   await card.hover({ position: { x: 5, y: 5 } });

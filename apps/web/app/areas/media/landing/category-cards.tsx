@@ -1,14 +1,18 @@
-import { type VideoCategory, videoCategories } from "@boab/contracts/media/limits";
+import {
+  type VideoCategory,
+  videoCategories,
+  videoCategoryKeys,
+} from "@boab/contracts/media/limits";
+import { formatCount } from "@boab/format/numbers";
 import type { PointerEvent } from "react";
 import { Link } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
 import { categoryPath } from "../paths.ts";
-import { tiltAt } from "./tilt.ts";
+import { formatTilt } from "./tilt.ts";
 
-const counted: Record<VideoCategory, [one: string, more: string]> = {
+const countWords: Record<VideoCategory, [one: string, more: string]> = {
   music: ["video", "videos"],
   "film-tv": ["title", "titles"],
   "talk-shows": ["episode", "episodes"],
@@ -22,30 +26,35 @@ const colours: Record<VideoCategory, string> = {
   vlogs: "text-[#1a1830]",
 };
 
-/** The four kinds of video, each a way in (MEDIA-04). */
+/** Links to the four categories of videos (MEDIA-04). */
 export function CategoryCards({ counts }: { counts: Record<VideoCategory, number> }) {
-  const isStill = useReducedMotion();
-  const lean = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    if (isStill || pointerType !== "mouse") return;
+  const isMotionReduced = useReducedMotion();
+  const tiltCard = ({
+    currentTarget,
+    pointerType,
+    clientX,
+    clientY,
+  }: PointerEvent<HTMLElement>) => {
+    if (isMotionReduced || pointerType !== "mouse") return;
     const box = currentTarget.getBoundingClientRect();
-    currentTarget.style.transform = tiltAt(box, clientX, clientY);
+    currentTarget.style.transform = formatTilt(box, clientX, clientY);
   };
-  const straighten = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  const resetTilt = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     currentTarget.style.transform = "";
   };
   return (
     <Container as="nav" className="mt-6">
       <h2 className="sr-only">Browse by kind</h2>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
-        {Object.entries(videoCategories).map(([key, name]) => {
-          const category = key as VideoCategory;
+        {videoCategoryKeys.map((category) => {
+          const name = videoCategories[category];
           const count = counts[category];
           return (
             <li key={category}>
               <Link
                 to={categoryPath(category)}
-                onPointerMove={lean}
-                onPointerLeave={straighten}
+                onPointerMove={tiltCard}
+                onPointerLeave={resetTilt}
                 className={cx(
                   "relative block aspect-[18/25] overflow-hidden rounded-lg no-underline transition-transform duration-fast motion-reduce:transition-none md:aspect-[305/382]",
                   colours[category],
@@ -64,7 +73,7 @@ export function CategoryCards({ counts }: { counts: Record<VideoCategory, number
                     {name}
                   </b>
                   <span className="mt-1 block text-sm font-[560] md:text-md">
-                    {formatCount(count)} {counted[category][count === 1 ? 0 : 1]}
+                    {formatCount(count)} {countWords[category][count === 1 ? 0 : 1]}
                   </span>
                 </span>
               </Link>

@@ -3,36 +3,24 @@ import { PlayIcon } from "@phosphor-icons/react/dist/ssr/Play";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { cx } from "#ui/layout/cx.ts";
 import { explorePath } from "../paths.ts";
-import { heroPictureAddress, heroWords, wordMs } from "./rotation.ts";
+import type { Film } from "./film.ts";
+import { HeroFilm } from "./hero-film.tsx";
+import { heroWords, wordMs } from "./rotation.ts";
 import { SoundToggle } from "./sound-toggle.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/** Our own drawings change with the word, where the specification has a film. */
-export function MediaHero() {
+/** Shows a silent film beside a changing word; one button pauses both. */
+export function MediaHero({ film }: { film: Film }) {
   const { at, isRunning, isStill, toggle } = useRotation(heroWords.length, wordMs);
   return (
     <section aria-labelledby="media-title" className="relative md:min-h-[560px]">
       <div className="relative h-[clamp(280px,70vw,400px)] overflow-hidden rounded-bl-[120px] md:absolute md:z-10 md:inset-y-0 md:right-0 md:h-auto md:w-[55%] md:rounded-l-[330px]">
-        {heroWords.map(({ picture }, place) => (
-          <img
-            key={picture}
-            src={heroPictureAddress(picture)}
-            alt=""
-            width={1100}
-            height={920}
-            loading={place === 0 ? "eager" : "lazy"}
-            className={cx(
-              "absolute inset-0 size-full object-cover transition-opacity duration-700 motion-reduce:transition-none",
-              place === at ? "opacity-100" : "opacity-0",
-            )}
-          />
-        ))}
+        <HeroFilm film={film} isRunning={isRunning} at={at} />
         {!isStill && (
           <div className="absolute right-4 bottom-4 rounded-full bg-[#14131f] text-[#f7f0e4] noscript:hidden">
             <IconButton
-              label={isRunning ? "Pause the pictures" : "Play the pictures"}
+              label={isRunning ? "Pause animation" : "Play animation"}
               icon={isRunning ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
               onClick={toggle}
               className="rounded-full! text-inherit! hover:bg-[#35324a]!"
@@ -50,7 +38,7 @@ export function MediaHero() {
           {/* Read once, as a whole; what changes is for the eye. */}
           <span className="sr-only"> Music, videos, films, shows, podcasts and news.</span>
           <span aria-hidden="true" className="block text-[#e0a32e]" data-testid="rotating-word">
-            {heroWords[at]?.word}
+            {heroWords[at]}
           </span>
         </h1>
         <p className="mt-4 max-w-[34ch] text-lg text-ink-2">

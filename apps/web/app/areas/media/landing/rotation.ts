@@ -1,15 +1,4 @@
-/** What is rotated through, with the drawing of each (MEDIA-01). */
-export const heroWords = [
-  { word: "Music", picture: "music" },
-  { word: "Videos", picture: "videos" },
-  { word: "Films", picture: "films" },
-  { word: "Shows", picture: "shows" },
-  { word: "Podcasts", picture: "podcasts" },
-  { word: "News", picture: "news" },
-] as const;
-export type HeroPicture = (typeof heroWords)[number]["picture"];
+/** The hero rotates through these words (MEDIA-01); our own film has a scene for each, in this order. */
+export const heroWords = ["Music", "Videos", "Films", "Shows", "Podcasts", "News"] as const;
 
 export const wordMs = 2600;
-
-export const heroPictureAddress = (picture: HeroPicture): string =>
-  `/pictures/videos/hero/${picture}.svg`;

@@ -3,32 +3,32 @@ import { SpeakerSlashIcon } from "@phosphor-icons/react/dist/ssr/SpeakerSlash";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 
-/** Off until somebody presses it, and off again when they leave (MEDIA-03). */
+/** The sound is off by default, and stops when the visitor leaves the page (MEDIA-03). */
 export function SoundToggle() {
   const [isOn, setOn] = useState(false);
-  const playing = useRef<{ stop: () => void }>(null);
+  const playingSound = useRef<{ stop: () => void }>(null);
 
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
-      playing.current?.stop();
-      playing.current = null;
+      isMounted.current = false;
+      playingSound.current?.stop();
+      playingSound.current = null;
     };
   }, []);
 
   async function toggle() {
-    if (playing.current) {
-      playing.current.stop();
-      playing.current = null;
+    if (playingSound.current) {
+      playingSound.current.stop();
+      playingSound.current = null;
       return setOn(false);
     }
     const { playPhrase } = await import("./sound.ts");
-    // Nobody could stop it on another page.
-    if (!isHere.current) return;
-    playing.current ??= playPhrase();
+    // The visitor has left the page, where they could have stopped it.
+    if (!isMounted.current) return;
+    playingSound.current ??= playPhrase();
     setOn(true);
   }
 

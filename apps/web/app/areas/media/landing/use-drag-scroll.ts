@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
-/** Less than this is a click. */
-const clickPx = 6;
+/** A shorter movement is a click. */
+const maxClickPx = 6;
 
-/** A mouse pulls the row as a finger does. Keys, wheels and fingers scroll it without help. */
+/** Lets a mouse drag the row; keys, wheels and touch scroll it natively. */
 export function useDragScroll() {
   const drag = useRef<{ fromX: number; fromScroll: number; moved: number } | null>(null);
   const wasDragged = useRef(false);
@@ -14,12 +14,12 @@ export function useDragScroll() {
       drag.current = { fromX: clientX, fromScroll: currentTarget.scrollLeft, moved: 0 };
     },
     onPointerMove({ currentTarget, clientX, pointerId, buttons }: PointerEvent<HTMLElement>) {
-      // Let go outside the row, which never hears of it.
+      // The button was released outside the row, which gets no event for it.
       if (buttons === 0) drag.current = null;
       if (!drag.current) return;
       const { fromX, fromScroll } = drag.current;
       drag.current.moved = Math.max(drag.current.moved, Math.abs(clientX - fromX));
-      if (drag.current.moved < clickPx) return;
+      if (drag.current.moved < maxClickPx) return;
       wasDragged.current = true;
       if (!currentTarget.hasPointerCapture(pointerId)) currentTarget.setPointerCapture(pointerId);
       currentTarget.scrollLeft = fromScroll - (clientX - fromX);
@@ -30,7 +30,7 @@ export function useDragScroll() {
     onPointerCancel: () => {
       drag.current = null;
     },
-    /** Letting go over a link opens nothing. */
+    /** A drag that ends over a link must not open it. */
     onClickCapture(event: MouseEvent) {
       if (!wasDragged.current) return;
       wasDragged.current = false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
 
-/** Goes on every `ms`, until it is paused; it stands still where the system asks for less motion. */
+/** Advances every `ms` until it is paused; it never advances with reduced motion. */
 export function useRotation(count: number, ms: number) {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -2,12 +2,12 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { videoCard } from "#test/videos.ts";
+import { makeVideoCard } from "#test/videos.ts";
 import { VideoCard } from "../lists/video-card.tsx";
 import { VideoRow } from "./video-row.tsx";
 
 const videos = Array.from({ length: 9 }, (_, index) =>
-  videoCard({ vid_Id: `demo-AL-00${index}`, title: `Video ${index}` }),
+  makeVideoCard({ vid_Id: `demo-AL-00${index}`, title: `Video ${index}` }),
 );
 
 const Row = () => (
@@ -27,15 +27,19 @@ const Page = createRoutesStub([
 /** The left button, held from one place to another, as the browser itself would report it. */
 async function drag(from: { x: number; y: number }, toX: number) {
   const frame = window.frameElement?.getBoundingClientRect();
-  const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", x: number) =>
+  const sendMouseEvent = (type: "mousePressed" | "mouseMoved" | "mouseReleased", x: number) =>
     cdp().send("Input.dispatchMouseEvent", {
-      ...{ type, x: x + (frame?.x ?? 0), y: from.y + (frame?.y ?? 0) },
-      ...{ button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 },
+      type,
+      x: x + (frame?.x ?? 0),
+      y: from.y + (frame?.y ?? 0),
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
     });
-  await mouse("mousePressed", from.x);
-  await mouse("mouseMoved", (from.x + toX) / 2);
-  await mouse("mouseMoved", toX);
-  await mouse("mouseReleased", toX);
+  await sendMouseEvent("mousePressed", from.x);
+  await sendMouseEvent("mouseMoved", (from.x + toX) / 2);
+  await sendMouseEvent("mouseMoved", toX);
+  await sendMouseEvent("mouseReleased", toX);
 }
 
 test("MEDIA-05 a button that is let go outside the row pulls nothing any more", async () => {
@@ -44,7 +48,12 @@ test("MEDIA-05 a button that is let go outside the row pulls nothing any more", 
   const point = (type: string, clientX: number, buttons: number) =>
     row.dispatchEvent(
       new PointerEvent(type, {
-        ...{ clientX, buttons, button: 0, pointerId: 1, pointerType: "mouse", bubbles: true },
+        clientX,
+        buttons,
+        button: 0,
+        pointerId: 1,
+        pointerType: "mouse",
+        bubbles: true,
       }),
     );
   vi.spyOn(row, "hasPointerCapture").mockReturnValue(true);

@@ -11,7 +11,7 @@ interface VideoRowProps {
   children: ReactNode;
 }
 
-/** A row to pull, scroll, step through with its buttons, or walk along with Tab (MEDIA-05). */
+/** The row can be dragged, scrolled, stepped through with buttons, or reached with Tab (MEDIA-05). */
 export function VideoRow({ title, children }: VideoRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);

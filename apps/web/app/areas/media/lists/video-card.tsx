@@ -2,17 +2,17 @@ import type { VideoCard as Video } from "@boab/contracts/media/videos";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { clockTime, spokenTime } from "../clock-time.ts";
+import { clockTime, formatSpokenTime } from "../clock-time.ts";
 import { videoPath } from "../paths.ts";
 
 export interface VideoCardProps {
   video: Video;
   progress?: { seconds: number; durationSeconds: number } | undefined;
-  /** Of the title. */
+  /** The heading level of the title. */
   headingLevel?: "h2" | "h3" | "p" | undefined;
-  /** A small picture beside the words, for narrow columns. */
+  /** For narrow columns, the picture is small and beside the text. */
   isRow?: boolean | undefined;
-  /** The address keeps what was searched for. */
+  /** The link retains the search in its URL. */
   search?: string | undefined;
   isFirst?: boolean | undefined;
 }
@@ -42,9 +42,9 @@ export function VideoCard(props: VideoCardProps) {
           </span>
         )}
         {video.durationSeconds !== null && (
-          <span className="absolute right-2 bottom-2 rounded-sm bg-[#14131f] px-1.5 py-0.5 text-sm font-[620] text-[#f7f0e4] tabular-nums">
+          <span className="absolute right-2 bottom-2 rounded-sm bg-[#14131f] px-1.5 py-0.5 text-sm font-[620] text-[#f7f0e4]">
             <span aria-hidden="true">{clockTime(video.durationSeconds)}</span>
-            <span className="sr-only">{spokenTime(video.durationSeconds)}</span>
+            <span className="sr-only">{formatSpokenTime(video.durationSeconds)}</span>
           </span>
         )}
         {progress && (
@@ -69,7 +69,7 @@ export function VideoCard(props: VideoCardProps) {
         <p className="mt-0.5 text-sm text-ink-3">
           {video.artist ?? video.channelTitle}
           {progress && (
-            <span className="sr-only">, watched up to {spokenTime(progress.seconds)}</span>
+            <span className="sr-only">, watched up to {formatSpokenTime(progress.seconds)}</span>
           )}
         </p>
       </div>

@@ -3,11 +3,11 @@ import { VideoCard } from "./video-card.tsx";
 
 interface VideoGridProps {
   videos: readonly Video[];
-  /** One below the heading above the grid. */
+  /** The level is one below the heading above the grid. */
   headingLevel?: "h2" | "h3" | undefined;
 }
 
-/** Videos in the order given; the first few are seen without scrolling. */
+/** Shows videos in the given order; the first four are visible without scrolling. */
 export const VideoGrid = ({ videos, headingLevel = "h2" }: VideoGridProps) => (
   <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
     {videos.map((video, at) => (

@@ -3,7 +3,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 
-/** A plain GET form: what was searched for is in the address. */
+/** The search is a plain GET form, so it is in the URL. */
 export const VideoSearch = ({ q, action }: { q: string; action: string }) => (
   <Form method="get" action={action} role="search" className="flex max-w-[560px] gap-2.5">
     <SearchField

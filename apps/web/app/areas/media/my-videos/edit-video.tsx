@@ -2,6 +2,7 @@ import { titleLength } from "@boab/contracts/media/limits";
 import type { VideoPage } from "@boab/contracts/media/videos";
 import { useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -11,7 +12,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { DetailsFields } from "../add-video/details-fields.tsx";
 import { myVideosPath } from "../paths.ts";
 
-/** The words around a video. Channel and id are the provider's and stay. */
+/** Edits the text of a video. Channel and id belong to the provider and can't change. */
 export function EditVideo({ video }: { video: VideoPage }) {
   const { artist, category, description, business } = video;
   const navigate = useNavigate();
@@ -27,20 +28,22 @@ export function EditVideo({ video }: { video: VideoPage }) {
       <h2 id="edit-video" className="mb-5 text-xl">
         Change “{video.title}”
       </h2>
-      <form {...save.form} noValidate className="space-y-5">
+      <PageForm {...save.form} noValidate className="space-y-5">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="vid_Id" value={video.vid_Id} />
         <TextField
           label="Title"
           name="title"
           maxLength={titleLength}
-          defaultValue={save.valueOf("title") ?? video.title}
-          error={save.errorOf("title")}
+          defaultValue={save.getValue("title") ?? video.title}
+          error={save.getError("title")}
         />
         <DetailsFields
           of={save}
           first={{
-            ...{ artist, category, description },
+            artist,
+            category,
+            description,
             business: linked ?? undefined,
           }}
         />
@@ -53,7 +56,7 @@ export function EditVideo({ video }: { video: VideoPage }) {
             Cancel
           </LinkButton>
         </div>
-      </form>
+      </PageForm>
     </Card>
   );
 }

@@ -9,7 +9,9 @@ import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { CreatorForm } from "../creator/creator-form.tsx";
 import { addVideoPath, creatorPath } from "../paths.ts";
@@ -20,20 +22,22 @@ const CreatorPicture = lazyComponent(() => import("../creator/creator-pictures.t
 
 interface MyVideosProps {
   account: OwnMediaAccount;
-  videos: OwnVideo[];
-  hasMore: boolean;
-  step: number;
+  list: LoadedList<OwnVideo>;
   edited: VideoPage | null;
   isPageEdited: boolean;
 }
 
-/** A creator's own videos and page. Deleting is held here: its row is gone when the answer comes. */
+/**
+ * Shows a creator's own videos and page. It also deletes videos, because a deleted row is gone before the response
+ * arrives.
+ */
 export function MyVideos(props: MyVideosProps) {
-  const { account, videos, hasMore, step, edited, isPageEdited } = props;
-  const [doomed, setDoomed] = useState<OwnVideo>();
+  const { account, edited, isPageEdited } = props;
+  const list = useList(props.list, ({ vid_Id }) => vid_Id, { besides: ["edit", "page"] });
+  const [videoToDelete, setVideoToDelete] = useState<OwnVideo>();
   const remove = usePageAction({
     onSuccess: () => {
-      setDoomed(undefined);
+      setVideoToDelete(undefined);
       toast("Video deleted.");
     },
   });
@@ -67,28 +71,35 @@ export function MyVideos(props: MyVideosProps) {
         </Card>
       )}
       {edited && <EditVideo key={edited.vid_Id} video={edited} />}
-      {videos.length === 0 ? (
-        <EmptyState
-          title="No videos yet"
-          headingLevel="h2"
-          action={<LinkButton to={addVideoPath}>Add a video</LinkButton>}
-        >
-          Paste a link and it's here in a minute.
-        </EmptyState>
-      ) : (
+      <ListRows
+        of={list}
+        isUncounted
+        empty={
+          <EmptyState
+            title="No videos yet"
+            headingLevel="h2"
+            action={<LinkButton to={addVideoPath}>Add a video</LinkButton>}
+          >
+            Paste a link and it's here in a minute.
+          </EmptyState>
+        }
+      >
         <ul className="divide-y divide-line">
-          {videos.map((video) => (
-            <OwnVideoRow key={video.vid_Id} video={video} onDelete={() => setDoomed(video)} />
+          {list.rows.map((video) => (
+            <OwnVideoRow
+              key={video.vid_Id}
+              video={video}
+              onDelete={() => setVideoToDelete(video)}
+            />
           ))}
         </ul>
-      )}
-      {(hasMore || videos.length > step) && (
-        <LoadMore count={videos.length} hasMore={hasMore} step={step} />
-      )}
+      </ListRows>
       <ConfirmDialog
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => doomed && remove.submit({ intent: "delete", vid_Id: doomed.vid_Id })}
+        isOpen={videoToDelete !== undefined}
+        onClose={() => setVideoToDelete(undefined)}
+        onConfirm={() =>
+          videoToDelete && remove.submit({ intent: "delete", vid_Id: videoToDelete.vid_Id })
+        }
         title="Delete this video?"
         confirmLabel="Delete video"
         isPending={remove.isPending}
@@ -96,8 +107,8 @@ export function MyVideos(props: MyVideosProps) {
         isDangerous
       >
         <p>
-          “{doomed?.title}” will be removed from Boab, with its likes and comments. It stays at the
-          video host.
+          “{videoToDelete?.title}” will be removed from Boab, with its likes and comments. It stays
+          at the video host.
         </p>
         <ActionFailure of={remove} className="mt-4" />
       </ConfirmDialog>

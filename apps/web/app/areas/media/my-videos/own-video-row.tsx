@@ -1,6 +1,6 @@
 import type { OwnVideo } from "@boab/contracts/media/videos";
+import { formatCount } from "@boab/format/numbers";
 import { Link } from "react-router";
-import { formatCount } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
@@ -11,7 +11,7 @@ interface OwnVideoRowProps {
   onDelete: () => void;
 }
 
-const counted = (count: number, one: string) =>
+const formatCounted = (count: number, one: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`;
 
 export function OwnVideoRow({ video, onDelete }: OwnVideoRowProps) {
@@ -37,7 +37,7 @@ export function OwnVideoRow({ video, onDelete }: OwnVideoRowProps) {
           </Link>
         )}
         <p className="text-sm text-ink-3">
-          {counted(likes, "like")}, {counted(commentCount, "comment")}
+          {formatCounted(likes, "like")}, {formatCounted(commentCount, "comment")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Rating } from "#ui/text/rating.tsx";
 import { videoPath } from "../paths.ts";
-import { businessPath, mainAction, placeOf } from "../video-page/business-words.ts";
+import { businessPath, formatPlace, getMainAction } from "../video-page/business-links.ts";
 
 interface EndCardProps {
   business: VideoBusiness | null;
@@ -14,7 +14,7 @@ interface EndCardProps {
   onStay: () => void;
 }
 
-/** What a video leads to: the business in it, and the next video. */
+/** At the end of a video, the card links to the business in it and the next video. */
 export default function EndCard({ business, next, onStay }: EndCardProps) {
   return (
     <section
@@ -34,13 +34,13 @@ export default function EndCard({ business, next, onStay }: EndCardProps) {
                 {business.rating !== null && (
                   <Rating mean={business.rating.toFixed(1)} count={business.reviewCount} />
                 )}
-                {placeOf(business)}
+                {formatPlace(business)}
               </p>
             </div>
           </div>
-          <LinkButton to={mainAction(business).to} isFull className="mt-3">
+          <LinkButton to={getMainAction(business).to} isFull className="mt-3">
             {business.acceptsBookings && <CalendarCheckIcon size={20} aria-hidden="true" />}
-            {mainAction(business).label}
+            {getMainAction(business).label}
           </LinkButton>
         </div>
       )}

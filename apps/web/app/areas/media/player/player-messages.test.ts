@@ -1,29 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { playerAddress, playerOrigin, readPlayerMessage } from "./player-messages.ts";
+import { buildPlayerUrl, playerOrigin, readPlayerMessage } from "./player-messages.ts";
 
-const say = (message: object, origin = playerOrigin) =>
+const readMessage = (message: object, origin = playerOrigin) =>
   readPlayerMessage(origin, JSON.stringify(message));
 
 describe("what the player says", () => {
   test("MEDIA-09 its time and duration are read", () => {
     const info = { currentTime: 12.4, duration: 60, playerState: 1 };
-    expect(say({ event: "infoDelivery", info })).toEqual({
-      ...{ seconds: 12.4, durationSeconds: 60, hasEnded: false },
+    expect(readMessage({ event: "infoDelivery", info })).toEqual({
+      seconds: 12.4,
+      durationSeconds: 60,
+      hasEnded: false,
     });
-    expect(say({ event: "infoDelivery", info: { playerState: 0 } })).toEqual({ hasEnded: true });
+    expect(readMessage({ event: "infoDelivery", info: { playerState: 0 } })).toEqual({
+      hasEnded: true,
+    });
   });
 
   test("that it can't play is read", () => {
-    expect(say({ event: "onError", info: 150 })).toEqual({ hasFailed: true });
+    expect(readMessage({ event: "onError", info: 150 })).toEqual({ hasFailed: true });
   });
 
   test.each([
     [
       "another website",
-      say({ event: "infoDelivery", info: { duration: 1 } }, "https://evil.example"),
+      readMessage({ event: "infoDelivery", info: { duration: 1 } }, "https://evil.example"),
     ],
-    ["a name that looks alike", say({ event: "onError" }, `${playerOrigin}.evil.example`)],
-    ["something else", say({ event: "hello" })],
+    ["a name that looks alike", readMessage({ event: "onError" }, `${playerOrigin}.evil.example`)],
+    ["something else", readMessage({ event: "hello" })],
     ["no JSON", readPlayerMessage(playerOrigin, "{")],
     ["no text", readPlayerMessage(playerOrigin, { event: "onError" })],
     ["too much", readPlayerMessage(playerOrigin, `"${"x".repeat(20_001)}"`)],
@@ -33,15 +37,19 @@ describe("what the player says", () => {
 
   test("odd numbers are left out", () => {
     const info = { currentTime: -1, duration: 0, playerState: "0" };
-    expect(say({ event: "infoDelivery", info })).toEqual({});
+    expect(readMessage({ event: "infoDelivery", info })).toEqual({});
   });
 });
 
 test("MEDIA-08 F-MED-06 the player's address has the id and the mode without cookies", () => {
-  const url = new URL(playerAddress("dQw4w9WgXcQ", "https://boab.example", 42.9));
+  const url = new URL(buildPlayerUrl("dQw4w9WgXcQ", "https://boab.example", 42.9));
   expect(url.origin + url.pathname).toBe("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ");
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ autoplay: "1", enablejsapi: "1", playsinline: "1", rel: "0" },
-    ...{ origin: "https://boab.example", start: "42" },
+    autoplay: "1",
+    enablejsapi: "1",
+    playsinline: "1",
+    rel: "0",
+    origin: "https://boab.example",
+    start: "42",
   });
 });

@@ -3,10 +3,10 @@ import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { type MouseEvent, useRef, useState } from "react";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { clockTime, spokenTime } from "../clock-time.ts";
-import { playerAddress } from "./player-messages.ts";
-import { isNearEnd } from "./playing.ts";
-import { usePlaying } from "./use-playing.ts";
+import { clockTime, formatSpokenTime } from "../clock-time.ts";
+import { isNearEnd } from "./playback-state.ts";
+import { buildPlayerUrl } from "./player-messages.ts";
+import { usePlaybackState } from "./use-playing.ts";
 import { useProgress } from "./use-progress.ts";
 
 const EndCard = lazyComponent(() => import("./end-card.tsx"));
@@ -14,17 +14,18 @@ const EndCard = lazyComponent(() => import("./end-card.tsx"));
 interface PlayerProps {
   video: VideoPage;
   next: VideoCard | undefined;
+  savesProgress: boolean;
 }
 
 const box = "relative aspect-video w-full overflow-hidden rounded-lg bg-sunk";
 
 /** Our own drawing until somebody presses play; only then is the video's host contacted (F-MED-06). */
-export function Player({ video, next }: PlayerProps) {
+export function Player({ video, next, savesProgress }: PlayerProps) {
   const [isThere, setThere] = useState(false);
   const [isStaying, setStaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const playing = usePlaying(frame, isThere);
-  useProgress(video.vid_Id, playing);
+  const playing = usePlaybackState(frame, isThere);
+  useProgress(video.vid_Id, playing, savesProgress);
   const isEnding = isThere && isNearEnd(playing);
 
   return (
@@ -33,7 +34,7 @@ export function Player({ video, next }: PlayerProps) {
         {isThere ? (
           <iframe
             ref={frame}
-            src={playerAddress(video.vid_Id, location.origin, video.progress?.seconds)}
+            src={buildPlayerUrl(video.vid_Id, location.origin, video.progress?.seconds)}
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
@@ -52,10 +53,12 @@ export function Player({ video, next }: PlayerProps) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
-        <p className="flex items-center gap-2">
-          <ShieldCheckIcon size={18} aria-hidden="true" className="flex-none" />
-          Nothing loads from outside Boab until you press play.
-        </p>
+        {!isThere && (
+          <p className="flex items-center gap-2">
+            <ShieldCheckIcon size={18} aria-hidden="true" className="flex-none" />
+            Nothing loads from outside Boab until you press play.
+          </p>
+        )}
         {playing.durationSeconds !== null && (
           <p className="tabular-nums" data-near-end={isEnding || undefined}>
             <span className="sr-only">Watched </span>
@@ -103,7 +106,7 @@ function Facade({ video, onPlay }: { video: VideoPage; onPlay: () => void }) {
       {durationSeconds !== null && (
         <span className="absolute right-4 bottom-4 rounded-sm bg-[#14131f] px-2 py-1 text-sm font-[620] text-[#f7f0e4] tabular-nums max-sm:hidden">
           <span aria-hidden="true">{clockTime(durationSeconds)}</span>
-          <span className="sr-only">{spokenTime(durationSeconds)}</span>
+          <span className="sr-only">{formatSpokenTime(durationSeconds)}</span>
         </span>
       )}
     </a>

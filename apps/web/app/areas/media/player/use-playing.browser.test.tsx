@@ -4,11 +4,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { drawn } from "#test/browser/drawn.ts";
 import { playerOrigin } from "./player-messages.ts";
-import { usePlaying } from "./use-playing.ts";
+import { usePlaybackState } from "./use-playing.ts";
 
 function Watching() {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { seconds, durationSeconds } = usePlaying(frame, true);
+  const { seconds, durationSeconds } = usePlaybackState(frame, true);
   return (
     <>
       <iframe ref={frame} title="Player" src="about:blank" />

@@ -1,35 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { greetings, playerOrigin, readPlayerMessage } from "./player-messages.ts";
-import { atTheStart, type Playing, withNews } from "./playing.ts";
+import { applyUpdate, initialPlaybackState, type PlaybackState } from "./playback-state.ts";
+import { playerOrigin, readPlayerMessage, subscribeMessages } from "./player-messages.ts";
 
-/** Specified (MEDIA-09). */
+/** MEDIA-09 sets the interval. */
 const pollMs = 1000;
 
-/** Talks to the player while it is there, and takes over its time every second. */
-export function usePlaying(frame: RefObject<HTMLIFrameElement | null>, isThere: boolean): Playing {
-  const latest = useRef(atTheStart);
-  const [playing, setPlaying] = useState(atTheStart);
+/** Exchanges messages with the player and updates the state every second. */
+export function usePlaybackState(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isPlayerShown: boolean,
+): PlaybackState {
+  const latest = useRef(initialPlaybackState);
+  const [playing, setPlaying] = useState(initialPlaybackState);
 
   useEffect(() => {
-    if (!isThere) return;
-    function hear({ source, origin, data }: MessageEvent) {
+    if (!isPlayerShown) return;
+    function handleMessage({ source, origin, data }: MessageEvent) {
       if (source !== frame.current?.contentWindow) return;
       const news = readPlayerMessage(origin, data);
-      if (news) latest.current = withNews(latest.current, news);
+      if (news) latest.current = applyUpdate(latest.current, news);
     }
-    window.addEventListener("message", hear);
+    window.addEventListener("message", handleMessage);
     const timer = setInterval(() => {
-      // A player that is still loading hears nothing, so it is asked until it answers.
+      // A player that is still loading ignores messages, so they are sent until it responds.
       if (latest.current.durationSeconds === null)
-        for (const greeting of greetings)
-          frame.current?.contentWindow?.postMessage(greeting, playerOrigin);
+        for (const subscribeMessage of subscribeMessages)
+          frame.current?.contentWindow?.postMessage(subscribeMessage, playerOrigin);
       setPlaying(latest.current);
     }, pollMs);
     return () => {
-      window.removeEventListener("message", hear);
+      window.removeEventListener("message", handleMessage);
       clearInterval(timer);
     };
-  }, [frame, isThere]);
+  }, [frame, isPlayerShown]);
 
   return playing;
 }

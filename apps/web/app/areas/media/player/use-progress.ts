@@ -1,12 +1,12 @@
-import { keepProgress } from "@boab/contracts/media/calls.generated";
+import { saveProgress } from "@boab/contracts/media/calls.generated";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { isNearEnd, type Playing } from "./playing.ts";
+import { isNearEnd, type PlaybackState } from "./playback-state.ts";
 
-const everySeconds = 10;
+const saveIntervalSeconds = 10;
 
-/** Remembers for this person how far they are: every ten seconds, and at the end. */
-export function useProgress(vidId: string, playing: Playing): void {
+/** Saves a member's progress every ten seconds and at the end. */
+export function useProgress(vidId: string, playing: PlaybackState, isOn: boolean): void {
   const saved = useRef(0);
   const { seconds, durationSeconds } = playing;
   const isEnding = isNearEnd(playing);
@@ -18,12 +18,12 @@ export function useProgress(vidId: string, playing: Playing): void {
       durationSeconds: Math.max(1, Math.round(durationSeconds)),
     };
     saved.current = seconds;
-    // The next one comes in ten seconds; nobody needs to hear that this one was lost.
-    void browserApi.call(keepProgress, { params: { vid_Id: vidId }, body }).catch(() => {});
+    // A failed save is ignored, because the next one comes in ten seconds.
+    void browserApi.call(saveProgress, { params: { vid_Id: vidId }, body }).catch(() => {});
   });
 
-  const isDue = Math.abs(seconds - saved.current) >= everySeconds;
+  const isDue = Math.abs(seconds - saved.current) >= saveIntervalSeconds;
   useEffect(() => {
-    if (isDue || isEnding) save();
-  }, [isDue, isEnding]);
+    if (isOn && (isDue || isEnding)) save();
+  }, [isOn, isDue, isEnding]);
 }

@@ -1,22 +1,22 @@
 import type { VideoCard } from "@boab/contracts/media/videos";
 
-const nextCount = 9;
-const ofCreatorCount = 3;
+const upNextCount = 9;
+const creatorVideoCount = 3;
 
-interface Found {
-  /** What was searched for is shown whole, with the video that plays. */
+interface LoadedVideos {
+  /** Search results are shown in full, including the current video. */
   isSearch: boolean;
   around: readonly VideoCard[];
   ofCreator: readonly VideoCard[];
 }
 
-/** What is offered beside a video: never the same one twice. */
-export function besideVideo(
+/** Chooses the videos beside the player, without showing one twice. */
+export function chooseVideosBeside(
   video: Pick<VideoCard, "vid_Id">,
-  { isSearch, around, ofCreator }: Found,
+  { isSearch, around, ofCreator }: LoadedVideos,
 ): { upNext: VideoCard[]; moreOfCreator: VideoCard[] } {
-  const upNext = isSearch ? [...around] : without([video], around).slice(0, nextCount);
-  const moreOfCreator = without([video, ...upNext], ofCreator).slice(0, ofCreatorCount);
+  const upNext = isSearch ? [...around] : without([video], around).slice(0, upNextCount);
+  const moreOfCreator = without([video, ...upNext], ofCreator).slice(0, creatorVideoCount);
   return { upNext, moreOfCreator };
 }
 

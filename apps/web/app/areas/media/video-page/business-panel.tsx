@@ -2,9 +2,9 @@ import type { VideoBusiness } from "@boab/contracts/media/videos";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Rating } from "#ui/text/rating.tsx";
-import { businessPath, mainAction, placeOf } from "./business-words.ts";
+import { businessPath, formatPlace, getMainAction } from "./business-links.ts";
 
-/** The business in the video, with whose it is. */
+/** Shows the business in the video, and whether it is the creator's own. */
 export function BusinessPanel({ business }: { business: VideoBusiness }) {
   const { businessName, rating, reviewCount, acceptsBookings, isCreators } = business;
   return (
@@ -20,7 +20,7 @@ export function BusinessPanel({ business }: { business: VideoBusiness }) {
         <p className="text-lg font-[650] text-ink">{businessName}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           {rating !== null && <Rating mean={rating.toFixed(1)} count={reviewCount} />}
-          {placeOf(business)}
+          {formatPlace(business)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -29,8 +29,8 @@ export function BusinessPanel({ business }: { business: VideoBusiness }) {
             View
           </LinkButton>
         )}
-        <LinkButton to={mainAction(business).to} size="sm">
-          {mainAction(business).label}
+        <LinkButton to={getMainAction(business).to} size="sm">
+          {getMainAction(business).label}
         </LinkButton>
       </div>
     </section>

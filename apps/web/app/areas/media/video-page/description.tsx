@@ -1,9 +1,9 @@
-import { firstWords } from "@boab/contracts/media/first-words";
+import { takeFirstWords } from "@boab/contracts/media/first-words";
 import { descriptionWords } from "@boab/contracts/media/limits";
 
-/** The first 30 words; the rest opens (MEDIA-12). */
+/** Shows the first 30 words; a button opens the rest (MEDIA-12). */
 export function Description({ text }: { text: string }) {
-  const start = firstWords(text, descriptionWords);
+  const start = takeFirstWords(text, descriptionWords);
   if (text === "") return null;
   if (start === text) return <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{text}</p>;
   return (

@@ -1,11 +1,12 @@
 import { postReasons } from "@boab/contracts/moderation/reasons";
-import { moderationTexts } from "@boab/contracts/moderation/texts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
+import { reportCopy } from "#lib/copy.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { ReportFields } from "#ui/forms/report-fields.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
-/** A comment, or without an id the video itself. */
+/** Reports a comment, or without an id the video itself. */
 interface ReportDialogProps {
   commentId?: string | undefined;
   onClose: () => void;
@@ -23,7 +24,7 @@ export default function ReportDialog({ commentId, onClose }: ReportDialogProps) 
   });
   return (
     <Dialog isOpen onClose={onClose} title={`Report this ${what}`}>
-      <form {...report.form} noValidate className="space-y-4">
+      <PageForm {...report.form} noValidate className="space-y-4">
         <p className="text-md text-ink-2">A person on our team reads every report.</p>
         <input
           type="hidden"
@@ -34,10 +35,10 @@ export default function ReportDialog({ commentId, onClose }: ReportDialogProps) 
         <ReportFields
           of={report}
           reasons={reasons}
-          promise={moderationTexts.reportPromise}
+          promise={reportCopy.promise}
           onCancel={onClose}
         />
-      </form>
+      </PageForm>
     </Dialog>
   );
 }

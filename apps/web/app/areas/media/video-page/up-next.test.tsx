@@ -2,16 +2,23 @@ import type { VideoPage } from "@boab/contracts/media/videos";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { videoCard } from "#test/videos.ts";
+import { makeVideoCard } from "#test/videos.ts";
 import { UpNext } from "./up-next.tsx";
 
 const video: VideoPage = {
-  ...videoCard(),
-  ...{ publishedAt: null, likes: 0, isLiked: false, isForLater: false, isReported: false },
-  ...{ progress: null, commentCount: 0, business: null, isMine: false },
+  ...makeVideoCard(),
+  publishedAt: null,
+  likes: 0,
+  isLiked: false,
+  isForLater: false,
+  isReported: false,
+  progress: null,
+  commentCount: 0,
+  business: null,
+  isMine: false,
 };
 const others = ["demo-AL-002", "demo-AL-003"].map((vid_Id) =>
-  videoCard({ vid_Id, title: `Title ${vid_Id}` }),
+  makeVideoCard({ vid_Id, title: `Title ${vid_Id}` }),
 );
 
 function show(changes: Partial<Parameters<typeof UpNext>[0]>) {
@@ -21,7 +28,7 @@ function show(changes: Partial<Parameters<typeof UpNext>[0]>) {
 }
 
 test("MEDIA-07 MEDIA-08 the other videos are listed beside the player, each at its own address", () => {
-  const html = show({ moreOfCreator: [videoCard({ vid_Id: "demo-AL-004" })] });
+  const html = show({ moreOfCreator: [makeVideoCard({ vid_Id: "demo-AL-004" })] });
   const addresses = [...html.matchAll(/href="(\/media\/videos\/[^"]+)"/g)].map(([, href]) => href);
   expect(addresses).toEqual([
     "/media/videos/demo-AL-002",

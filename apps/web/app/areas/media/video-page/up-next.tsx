@@ -1,5 +1,5 @@
-import { mediaTexts } from "@boab/contracts/media/texts";
 import { Link } from "react-router";
+import { videoListCopy } from "../copy.ts";
 import { VideoCard } from "../lists/video-card.tsx";
 import { VideoSearch } from "../lists/video-search.tsx";
 import { creatorPath, videoPath } from "../paths.ts";
@@ -7,7 +7,7 @@ import type { LoadedVideo } from "./load-video.server.ts";
 
 type UpNextProps = Pick<LoadedVideo, "video" | "q" | "upNext" | "moreOfCreator">;
 
-/** What to watch next, or what was searched for beside the player (MEDIA-11). */
+/** Shows what to watch next, or the search results beside the player (MEDIA-11). */
 export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
   const search = q ? `?q=${encodeURIComponent(q)}` : "";
   return (
@@ -21,7 +21,7 @@ export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
         </div>
         {upNext.length === 0 ? (
           <p role="status" className="text-ink-2">
-            {mediaTexts.nothingFound}
+            {videoListCopy.nothingFound}
           </p>
         ) : (
           <ul className="space-y-4">

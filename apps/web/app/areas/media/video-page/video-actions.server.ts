@@ -2,18 +2,22 @@ import { addComment, deleteComment, reportComment } from "@boab/contracts/media/
 import { likeVideo, reportVideo } from "@boab/contracts/media/videos";
 import { dropWatchLater, watchLater } from "@boab/contracts/media/watching";
 import { PostReport } from "@boab/contracts/moderation/reports";
+import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
+import { registerPath } from "#lib/session/redirect.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { videoPath } from "../paths.ts";
 
-function reportIn({ reason, details }: Record<string, string>) {
+function readReport({ reason, details }: Record<string, string>) {
   const report = PostReport.safeParse({ reason, details });
   if (report.success) return report.data;
   const fields = { reason: "Please choose a reason." };
   throw new ApiError({ code: "bad_request", status: 400, fields });
 }
 
-/** Everything people do on the page of a video, by the intent of its forms; the API decides who may. */
+/** Handles all forms on a video's page by `intent`; the API decides who may do what. */
 export async function changeVideo(request: Request, vid_Id: string) {
   const values = await formValues(request);
   const { intent = "", id = "", body = "" } = values;
@@ -25,10 +29,13 @@ export async function changeVideo(request: Request, vid_Id: string) {
     "not-later": () => client.call(dropWatchLater, { params }),
     comment: () => client.call(addComment, { params, body: { body } }),
     "delete-comment": () => client.call(deleteComment, { params: { id } }),
-    report: () => client.call(reportVideo, { params, body: reportIn(values) }),
-    "report-comment": () => client.call(reportComment, { params: { id }, body: reportIn(values) }),
+    report: () => client.call(reportVideo, { params, body: readReport(values) }),
+    "report-comment": () =>
+      client.call(reportComment, { params: { id }, body: readReport(values) }),
   };
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!act) throw new Response("Unknown intent", { status: 400 });
+  // Everyone can watch once the area is public, but these actions need an account.
+  if (!(await currentProfile(request))) throw redirect(registerPath(videoPath(vid_Id), "login"));
   return formResult(act, values);
 }

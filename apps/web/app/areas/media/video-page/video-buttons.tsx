@@ -1,20 +1,22 @@
 import type { VideoPage } from "@boab/contracts/media/videos";
+import { formatCount } from "@boab/format/numbers";
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/ssr/BookmarkSimple";
 import { FlagIcon } from "@phosphor-icons/react/dist/ssr/Flag";
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatCount } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { videoPath } from "../paths.ts";
 
 interface VideoButtonsProps {
   video: VideoPage;
+  mayReport: boolean;
   onReport: () => void;
 }
 
-/** Each is a form of its own, so that it works before the script has come. */
-export function VideoButtons({ video, onReport }: VideoButtonsProps) {
+/** Each button is its own form, so that it works without JavaScript. */
+export function VideoButtons({ video, mayReport, onReport }: VideoButtonsProps) {
   const action = videoPath(video.vid_Id);
   const onFailure = ({ error }: { error: string }) => toast(error, { tone: "bad" });
   const like = usePageAction({ action, onFailure });
@@ -22,7 +24,7 @@ export function VideoButtons({ video, onReport }: VideoButtonsProps) {
   const { isLiked, isForLater, likes } = video;
   return (
     <div className="flex flex-wrap gap-2">
-      <form {...like.form}>
+      <PageForm {...like.form}>
         <input type="hidden" name="intent" value="like" />
         <Button
           type="submit"
@@ -38,8 +40,8 @@ export function VideoButtons({ video, onReport }: VideoButtonsProps) {
             {likes === 1 ? " person likes this" : " people like this"}
           </span>
         </Button>
-      </form>
-      <form {...later.form}>
+      </PageForm>
+      <PageForm {...later.form}>
         <input type="hidden" name="intent" value={isForLater ? "not-later" : "later"} />
         <Button
           type="submit"
@@ -55,8 +57,8 @@ export function VideoButtons({ video, onReport }: VideoButtonsProps) {
           />
           Watch later
         </Button>
-      </form>
-      {!video.isMine && (
+      </PageForm>
+      {mayReport && !video.isMine && (
         <Button variant="secondary" size="sm" disabled={video.isReported} onClick={onReport}>
           <FlagIcon size={18} aria-hidden="true" />
           {video.isReported ? "Reported" : "Report"}

@@ -1,7 +1,7 @@
 import { videoCategories } from "@boab/contracts/media/limits";
+import { formatDate } from "@boab/format/dates";
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatDate } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import {
   LazyBoundary,
@@ -22,14 +22,25 @@ import { VideoButtons } from "./video-buttons.tsx";
 
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 
-/** The player with what is around it. Another video is another page: its address changes (MEDIA-08). */
-export function VideoView({ page, isStaff }: { page: LoadedVideo; isStaff: boolean }) {
+interface VideoViewProps {
+  page: LoadedVideo;
+  isStaff: boolean;
+  isMember: boolean;
+}
+
+/** Shows the player and everything around it. Each video has its own URL (MEDIA-08). */
+export function VideoView({ page, isStaff, isMember }: VideoViewProps) {
   const { video, upNext } = page;
   const [reported, setReported] = useState<{ commentId?: string }>();
   return (
     <Container className="grid gap-x-8 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
       <div className="min-w-0 space-y-6">
-        <Player key={video.vid_Id} video={video} next={page.q ? undefined : upNext[0]} />
+        <Player
+          key={video.vid_Id}
+          video={video}
+          next={page.q ? undefined : upNext[0]}
+          savesProgress={isMember}
+        />
         <div>
           <h1 className="type-display text-2xl md:text-[2.25rem]">{video.title}</h1>
           <p className="mt-1 text-sm text-ink-3">
@@ -48,7 +59,7 @@ export function VideoView({ page, isStaff }: { page: LoadedVideo; isStaff: boole
             <Avatar name={video.creator.name} size={44} />
             {video.creator.name}
           </Link>
-          <VideoButtons video={video} onReport={() => setReported({})} />
+          <VideoButtons video={video} mayReport={isMember} onReport={() => setReported({})} />
         </div>
         {video.isMine && (
           <LinkButton to={`${myVideosPath}?edit=${video.vid_Id}`} variant="quiet" size="sm">
@@ -58,12 +69,15 @@ export function VideoView({ page, isStaff }: { page: LoadedVideo; isStaff: boole
         {video.business && <BusinessPanel business={video.business} />}
         <Description text={video.description} />
         <Comments
-          {...{ video, isStaff, comments: page.comments, commentCount: page.commentCount }}
-          {...{ hasMoreComments: page.hasMoreComments, step: page.step }}
+          video={video}
+          isStaff={isStaff}
+          isMember={isMember}
+          comments={page.comments}
+          commentCount={page.commentCount}
           onReport={(commentId) => setReported({ commentId })}
         />
       </div>
-      <UpNext {...{ video, upNext, q: page.q, moreOfCreator: page.moreOfCreator }} />
+      <UpNext video={video} upNext={upNext} q={page.q} moreOfCreator={page.moreOfCreator} />
       {reported && (
         <LazyBoundary
           pending={<PendingOverlay />}

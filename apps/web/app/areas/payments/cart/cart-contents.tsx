@@ -1,7 +1,7 @@
 import type { CartItem } from "@boab/contracts/payments/payments";
+import { formatMoney } from "@boab/format/money";
 import { LockSimpleIcon } from "@phosphor-icons/react/dist/ssr/LockSimple";
 import { useRef } from "react";
-import { formatMoney } from "#lib/format/format.ts";
 import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -10,24 +10,24 @@ import { useStartPayment } from "../pay/use-start-payment.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cart } from "./change-cart.ts";
 import { type PricedLine, totalCents } from "./priced-line.ts";
-import { useDelay } from "./use-delay.ts";
+import { useIsDelayOver } from "./use-delay.ts";
 import { usePricedCart } from "./use-priced-cart.ts";
 
-/** Long enough to see what is in the cart before paying it (DCART-04). */
+/** The delay lets people see the cart before they can pay (DCART-04). */
 const PAY_CONTROL_DELAY_MS = 600;
 
 interface CartContentsProps {
   items: readonly CartItem[];
   isOpen: boolean;
-  /** Somebody follows a link out of the cart. */
+  /** Called when a link out of the cart is opened. */
   onLeave: () => void;
 }
 
 export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
   const { lines, isLoading, problem, refresh } = usePricedCart(items, isOpen);
-  const isStuck = lines.some(({ state }) => state !== "for sale");
+  const hasUnavailableLine = lines.some(({ state }) => state !== "for sale");
   const list = useRef<HTMLUListElement>(null);
-  const isDue = useDelay(isOpen, PAY_CONTROL_DELAY_MS);
+  const isDue = useIsDelayOver(isOpen, PAY_CONTROL_DELAY_MS);
   return (
     <>
       <ul
@@ -69,12 +69,12 @@ export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
       )}
       {/* Keeps its place, so that nothing moves when the button comes. */}
       <div className="mt-4 min-h-[124px]">
-        {isStuck && (
+        {hasUnavailableLine && (
           <Note tone="warn" role="status" className="mb-3">
             Remove what can't be paid for, then you can pay for the rest.
           </Note>
         )}
-        {isDue && !isLoading && !problem && !isStuck && (
+        {isDue && !isLoading && !problem && !hasUnavailableLine && (
           <PayControl lines={lines} onRefused={() => void refresh()} />
         )}
       </div>
@@ -97,8 +97,12 @@ function PayControl({ lines, onRefused }: PayControlProps) {
 
   function submit() {
     const shown = lines.map(({ businessId, pricingId, quantity, price }) => ({
-      ...{ businessId, pricingId, quantity },
-      ...{ name: price?.title, description: price?.sellerName, unitAmount: price?.unitCents },
+      businessId,
+      pricingId,
+      quantity,
+      name: price?.title,
+      description: price?.sellerName,
+      unitAmount: price?.unitCents,
     }));
     pay({
       intent: "cart",

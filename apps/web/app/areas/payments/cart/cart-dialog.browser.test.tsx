@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
+import { recordPosts } from "#test/record-posts.ts";
 import { cartReader } from "./cart.ts";
 import CartDialog from "./cart-dialog.tsx";
 import { cart } from "./change-cart.ts";
@@ -22,8 +23,8 @@ const titles: Record<string, [string, string]> = {
 let prices: Record<string, number>;
 let states: Record<string, CartLine["state"]>;
 let paymentState = "open";
-const posted: Record<string, string>[] = [];
 let answer: () => unknown;
+const { posted, action } = recordPosts(() => answer());
 
 /** The server's side: it names and prices what it is asked about. */
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -63,10 +64,7 @@ const Site = createRoutesStub([
   },
   {
     path: "/directory/pay",
-    action: async ({ request }) => {
-      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
-      return answer();
-    },
+    action,
   },
 ]);
 
@@ -88,7 +86,7 @@ beforeEach(() => {
   states = {};
   paymentState = "open";
   answer = () => ({ ok: true, response: { url: "#stripe", paymentId: "payment-1" } });
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   vi.spyOn(window, "fetch").mockImplementation(serve);
 });
 afterEach(() => {
@@ -140,12 +138,18 @@ test("DCART-07 pays all lines at once and goes to the page that the server names
   expect(posted[0]).toMatchObject({ intent: "cart", customerEmail: member.email });
   expect(JSON.parse(posted[0]?.lines ?? "")).toEqual([
     {
-      ...{ ...braids, quantity: 1, unitAmount: 22_000 },
-      ...{ name: "Knotless braids", description: "Ubuntu Braid Studio" },
+      ...braids,
+      quantity: 1,
+      unitAmount: 22_000,
+      name: "Knotless braids",
+      description: "Ubuntu Braid Studio",
     },
     {
-      ...{ ...jollof, quantity: 1, unitAmount: 6_500 },
-      ...{ name: "Jollof tray", description: "Teranga Table" },
+      ...jollof,
+      quantity: 1,
+      unitAmount: 6_500,
+      name: "Jollof tray",
+      description: "Teranga Table",
     },
   ]);
   expect(cartReader.load().paying?.paymentId).toBe("payment-1");

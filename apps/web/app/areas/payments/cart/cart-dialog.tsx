@@ -1,4 +1,3 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useSession } from "#lib/session/session.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -6,6 +5,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { useCartItems } from "./cart.ts";
 import { CartContents } from "./cart-contents.tsx";
+import { cartDialogCopy } from "./copy.ts";
 import { usePaidCart } from "./use-paid-cart.ts";
 
 interface CartDialogProps {
@@ -25,7 +25,7 @@ export default function CartDialog({ isOpen, onClose }: CartDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title="Your cart">
       {items.length === 0 ? (
         <EmptyState
-          title={directoryTexts.cartEmpty}
+          title={cartDialogCopy.cartEmpty}
           className="border-0! py-4!"
           action={
             <LinkButton to="/directory/listings" variant="secondary" onClick={onClose}>

@@ -1,12 +1,12 @@
-import { mostOfOne } from "@boab/contracts/payments/cart-limits";
+import { maxListingLineQuantity } from "@boab/contracts/payments/cart-limits";
+import { formatMoney } from "@boab/format/money";
 import { MinusIcon } from "@phosphor-icons/react/dist/ssr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { cart } from "./change-cart.ts";
-import { type PricedLine, problemOf } from "./priced-line.ts";
+import { describeLineProblem, type PricedLine } from "./priced-line.ts";
 
 interface CartLineRowProps {
   line: PricedLine;
@@ -17,7 +17,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, onLeave, onRemoved }: CartLineRowProps) {
   const { pricingId, quantity, price, state } = line;
   const name = price?.title ?? "This item";
-  const problem = problemOf(line);
+  const problem = describeLineProblem(line);
   return (
     <li className="py-4">
       <div className="flex items-baseline justify-between gap-6">
@@ -59,7 +59,7 @@ export function CartLineRow({ line, onLeave, onRemoved }: CartLineRowProps) {
             <IconButton
               label={`One more: ${name}`}
               icon={<PlusIcon size={16} />}
-              isLocked={quantity >= mostOfOne}
+              isLocked={quantity >= maxListingLineQuantity}
               onClick={() => cart.setQuantity(pricingId, quantity + 1)}
             />
             {quantity > 1 && price && (

@@ -1,10 +1,10 @@
-import { mostLines, mostOfOne } from "@boab/contracts/payments/cart-limits";
+import { maxListingCartLines, maxListingLineQuantity } from "@boab/contracts/payments/cart-limits";
 import type { CartItem } from "@boab/contracts/payments/payments";
 import type { Cart, CartReader } from "./cart-reader.ts";
 
 export type PriceReference = Omit<CartItem, "quantity">;
 
-/** Each change is made to what is stored now, which another tab may have changed. */
+/** Each change applies to the stored cart, which another tab may have changed. */
 export function createCartStore({ load, save }: CartReader) {
   const change = (next: (cart: Cart) => Cart) => save(next(load()));
   const changeItems = (next: (items: readonly CartItem[]) => readonly CartItem[]) =>
@@ -15,7 +15,11 @@ export function createCartStore({ load, save }: CartReader) {
     add({ businessId, pricingId }: PriceReference): boolean {
       const { items } = load();
       const quantity = (items.find((item) => item.pricingId === pricingId)?.quantity ?? 0) + 1;
-      if (quantity > mostOfOne || (quantity === 1 && items.length >= mostLines)) return false;
+      if (
+        quantity > maxListingLineQuantity ||
+        (quantity === 1 && items.length >= maxListingCartLines)
+      )
+        return false;
       changeItems((before) =>
         quantity === 1
           ? [...before, { businessId, pricingId, quantity }]
@@ -25,13 +29,13 @@ export function createCartStore({ load, save }: CartReader) {
     },
     setQuantity: (pricingId: string, quantity: number) =>
       changeItems((items) =>
-        withQuantity(items, pricingId, Math.min(Math.max(quantity, 1), mostOfOne)),
+        withQuantity(items, pricingId, Math.min(Math.max(quantity, 1), maxListingLineQuantity)),
       ),
     remove: (pricingId: string) =>
       changeItems((items) => items.filter((item) => item.pricingId !== pricingId)),
     startPaying: (paymentId: string) =>
       change(({ items }) => ({ items, paying: { paymentId, items } })),
-    /** Takes out what was paid, and keeps what was added since. False when it was not this cart's payment. */
+    /** Removes what was paid and retains what was added since. False if the payment wasn't for this cart. */
     finishPaying(paymentId: string): boolean {
       const { paying } = load();
       if (paying?.paymentId !== paymentId) return false;

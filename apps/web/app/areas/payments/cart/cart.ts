@@ -23,6 +23,6 @@ const isOpen = createValueStore(false);
 export const openCart = () => isOpen.set(true);
 export const closeCart = () => isOpen.set(false);
 
-/** The cart is opened by its icon, and beside a price that is in it. */
+/** The cart opens from its icon, and from a price that is in it. */
 export const useIsCartOpen = (): boolean =>
   useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);

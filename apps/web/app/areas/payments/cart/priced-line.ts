@@ -1,22 +1,22 @@
 import type { CartItem, CartLine } from "@boab/contracts/payments/payments";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 
-/** A line as the cart shows it: how many is the browser's to say, everything else the server's. */
+/** A line of the cart: the quantity comes from the browser, everything else from the server. */
 export interface PricedLine extends CartLine {
-  /** What it cost when this cart was opened, where that has changed since. */
+  /** The price when the cart was opened, if it has changed since. */
   wasCents: number | null;
 }
 
 /** Lines the server has not priced yet are left out. */
-export const pricedLines = (
+export const toPricedLines = (
   items: readonly CartItem[],
   priced: ReadonlyMap<string, CartLine>,
-  firstSeen: ReadonlyMap<string, number>,
+  firstSeenCents: ReadonlyMap<string, number>,
 ): PricedLine[] =>
   items.flatMap((item) => {
     const line = priced.get(item.pricingId);
     if (!line) return [];
-    const was = firstSeen.get(item.pricingId);
+    const was = firstSeenCents.get(item.pricingId);
     const hasChanged = was !== undefined && line.price !== null && was !== line.price.unitCents;
     return [{ ...line, quantity: item.quantity, wasCents: hasChanged ? was : null }];
   });
@@ -26,8 +26,8 @@ export const totalCents = (lines: readonly PricedLine[]): number =>
     .filter(({ state }) => state === "for sale")
     .reduce((sum, { price, quantity }) => sum + (price?.unitCents ?? 0) * quantity, 0);
 
-/** Why a line can't be paid, or what changed about it; null where all is well. */
-export function problemOf({ state, price, wasCents }: PricedLine): string | null {
+/** Says why a line can't be paid, or what changed; null if neither. */
+export function describeLineProblem({ state, price, wasCents }: PricedLine): string | null {
   if (state === "gone") return "No longer for sale.";
   if (state === "not ready") return "This business can't take payments right now.";
   if (state === "own") return "You can't pay for something on your own listing.";

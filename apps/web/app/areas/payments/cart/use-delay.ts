@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been so for a while. */
-export function useDelay(isOn: boolean, milliseconds: number): boolean {
+/** True once `isOn` has been true for this long. */
+export function useIsDelayOver(isOn: boolean, milliseconds: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (!isOn) return;

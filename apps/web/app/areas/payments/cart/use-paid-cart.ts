@@ -4,9 +4,9 @@ import { browserApi } from "#lib/api/browser-api.ts";
 import { cartReader } from "./cart.ts";
 import { cart } from "./change-cart.ts";
 
-/** Somebody may have paid in another tab, or never come back from the provider's page (DCART-05). */
+/** Checks for a payment made in another tab, or by a buyer who never came back from the provider's page (DCART-05). */
 export function usePaidCart(isOpen: boolean, onPaid: () => void) {
-  const look = useEffectEvent(async () => {
+  const checkPayment = useEffectEvent(async () => {
     const { paying } = cartReader.load();
     if (!paying) return;
     const params = { id: paying.paymentId };
@@ -14,6 +14,6 @@ export function usePaidCart(isOpen: boolean, onPaid: () => void) {
     if (payment?.state === "paid" && cart.finishPaying(payment.id)) onPaid();
   });
   useEffect(() => {
-    if (isOpen) void look();
+    if (isOpen) void checkPayment();
   }, [isOpen]);
 }

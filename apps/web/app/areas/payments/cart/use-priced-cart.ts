@@ -2,12 +2,12 @@ import { priceCart } from "@boab/contracts/payments/calls.generated";
 import type { CartItem, CartLine } from "@boab/contracts/payments/payments";
 import { useEffect, useEffectEvent, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { ApiError, sentenceOf } from "#lib/api/errors.ts";
-import { pricedLines } from "./priced-line.ts";
+import { ApiError, getErrorSentence } from "#lib/api/errors.ts";
+import { toPricedLines } from "./priced-line.ts";
 
 const none: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** The cart at today's prices, asked for when it opens, when a line is new, and on request. */
+/** Loads the cart's current prices when it opens, when a line is added, and on request. */
 export function usePricedCart(items: readonly CartItem[], isOpen: boolean) {
   const [priced, setPriced] = useState<ReadonlyMap<string, CartLine>>(none);
   const [firstSeen, setFirstSeen] = useState<ReadonlyMap<string, number>>(none);
@@ -19,7 +19,7 @@ export function usePricedCart(items: readonly CartItem[], isOpen: boolean) {
       const { lines } = await browserApi.call(priceCart, { body: { items: [...items] } });
       setPriced(new Map(lines.map((line) => [line.pricingId, line])));
       setFirstSeen((seen) => {
-        // What is gone has no price to compare with.
+        // A line that is no longer for sale has no price to compare with.
         const amounts = lines.flatMap(({ pricingId, price }) =>
           price ? [[pricingId, price.unitCents] as const] : [],
         );
@@ -27,7 +27,7 @@ export function usePricedCart(items: readonly CartItem[], isOpen: boolean) {
       });
       setProblem(undefined);
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.sentence : sentenceOf("internal"));
+      setProblem(error instanceof ApiError ? error.sentence : getErrorSentence("internal"));
     }
   }
 
@@ -39,6 +39,6 @@ export function usePricedCart(items: readonly CartItem[], isOpen: boolean) {
     else setFirstSeen(none);
   }, [isOpen, prices]);
 
-  const lines = pricedLines(items, priced, firstSeen);
+  const lines = toPricedLines(items, priced, firstSeen);
   return { lines, isLoading: lines.length < items.length && !problem, problem, refresh: read };
 }

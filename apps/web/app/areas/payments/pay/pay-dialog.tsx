@@ -13,21 +13,27 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** What the server says about a cart, said about one price. */
-const sentences: Record<string, string> = {
+/** The server's messages are about a cart; these are about one price. */
+const errorCopy: Record<string, string> = {
   price_changed: "This price has just changed. Reload the page to see it.",
   price_gone: "This is no longer for sale.",
 };
 
-/** What is paid, how much, to whom and through whom, before anybody leaves for the payment page (DIR-PRICE-04). */
+/**
+ * Shows what is paid, how much, to whom and through whom, before the buyer leaves for the payment page (DIR-PRICE-04).
+ */
 export default function PayDialog({ business, price, isOpen, onClose }: PayDialogProps) {
   const { profile } = useSession();
   const { pay, isPending, failure } = useStartPayment({ intent: `price:${price.id}` });
 
   function submit() {
     const line = {
-      ...{ businessId: business.id, pricingId: price.id, quantity: 1 },
-      ...{ name: price.title, description: business.name, unitAmount: price.amountCents },
+      businessId: business.id,
+      pricingId: price.id,
+      quantity: 1,
+      name: price.title,
+      description: business.name,
+      unitAmount: price.amountCents,
     };
     pay({
       intent: "price",
@@ -65,7 +71,7 @@ export default function PayDialog({ business, price, isOpen, onClose }: PayDialo
         <Note
           tone="danger"
           role="alert"
-          title={sentences[failure.code] ?? failure.error}
+          title={errorCopy[failure.code] ?? failure.error}
           className="mt-4"
         >
           You weren't charged.

@@ -1,4 +1,4 @@
-/** A price of a business's page, as far as paying it goes. */
+/** The fields of a business's price that paying needs. */
 export interface PayablePrice {
   id: string;
   title: string;

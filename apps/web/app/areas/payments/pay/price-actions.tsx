@@ -9,11 +9,11 @@ interface PriceActionsProps {
   onPay: () => void;
 }
 
-/** Beside a price: into the cart, or pay it now. */
+/** The buttons beside a price add it to the cart or pay it now. */
 export function PriceActions({ business, price, onPay }: PriceActionsProps) {
   const isInCart = useCartItems().some(({ pricingId }) => pricingId === price.id);
 
-  // Loaded with the first press; few visitors buy.
+  // The cart's code loads with the first press, because few visitors buy.
   const add = async () => {
     const { addToCart } = await import("../cart/add-to-cart.ts");
     addToCart({ businessId: business.id, pricingId: price.id });

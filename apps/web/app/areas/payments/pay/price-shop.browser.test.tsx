@@ -3,15 +3,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
+import { recordPosts } from "#test/record-posts.ts";
 import { cartReader } from "../cart/cart.ts";
 import { usePriceShop } from "./use-price-shop.tsx";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const price = { id, title: "Knotless braids", amountCents: 22_000, amount: "$220.00" };
-const posted: Record<string, string>[] = [];
 let answer: () => unknown;
+const { posted, action } = recordPosts(() => answer());
 
 function Listing() {
   const shop = usePriceShop({ id: "BUS-ABCD1234", name: "Ubuntu Braid Studio", prices: [price] });
@@ -33,10 +34,7 @@ const Site = createRoutesStub([
   },
   {
     path: "/directory/pay",
-    action: async ({ request }) => {
-      posted.push(Object.fromEntries(await request.formData()) as Record<string, string>);
-      return answer();
-    },
+    action,
   },
 ]);
 
@@ -49,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   cartReader.load();
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   answer = () => ({ ok: true, response: { url: "#stripe", paymentId: "payment-1" } });
 });
 afterEach(() => {
@@ -67,8 +65,12 @@ test("DIR-PRICE-04 BOOK-20 the modal says what, how much, to whom and through wh
   expect(posted[0]).toMatchObject({ intent: "price", customerEmail: member.email });
   expect(JSON.parse(posted[0]?.lines ?? "")).toEqual([
     {
-      ...{ businessId: "BUS-ABCD1234", pricingId: id, quantity: 1 },
-      ...{ name: "Knotless braids", description: "Ubuntu Braid Studio", unitAmount: 22_000 },
+      businessId: "BUS-ABCD1234",
+      pricingId: id,
+      quantity: 1,
+      name: "Knotless braids",
+      description: "Ubuntu Braid Studio",
+      unitAmount: 22_000,
     },
   ]);
 });
@@ -93,7 +95,7 @@ test("a visitor logs in first, and is asked again when they are back", async () 
   await payNow().click();
   await expect.element(page.getByText("At /register?next=%2Fstudio")).toBeVisible();
   expect(posted).toEqual([]);
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   await screen.unmount();
   const again = await render(<Site initialEntries={["/studio"]} />);
   await expect.element(dialog()).toBeVisible();

@@ -1,15 +1,16 @@
+import { paymentCopy } from "@boab/contracts/payments/copy";
+import { feeCeilingShare } from "@boab/contracts/payments/fees";
 import {
   type CartItem,
   startCheckout,
   startOneTimePayment,
 } from "@boab/contracts/payments/payments";
-import { paymentTexts } from "@boab/contracts/payments/texts";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { log } from "#lib/http/log.server.ts";
 
-/** A line of the cart with what its page showed; the API refuses an amount that is not the price. */
+/** A cart line as its page showed it; the API refuses an amount that differs from the price. */
 export interface ShownLine extends CartItem {
   name: string;
   description: string;
@@ -17,8 +18,8 @@ export interface ShownLine extends CartItem {
 }
 
 /**
- * The specification's calls (DCART-07, BOOK-20). Whatever a browser says of amounts is only compared; fees and payees it
- * cannot say at all.
+ * Starts a payment with the specification's calls (DCART-07, BOOK-20). The browser's amounts are only compared, and it
+ * can't set fees or payees.
  */
 export async function startPayment(request: Request) {
   const { intent, lines = "", customerEmail } = await formValues(request);
@@ -32,12 +33,15 @@ export async function startPayment(request: Request) {
         ? call(startOneTimePayment, { body: { ...first, currency: "AUD", customerEmail } })
         : call(startCheckout, {
             body: {
-              ...{ chargeType: "separate", currency: "aud", applicationFeePct: 0.15 },
-              ...{ customerEmail, items },
+              chargeType: "separate",
+              currency: "aud",
+              applicationFeePct: feeCeilingShare,
+              customerEmail,
+              items,
             },
           }),
     {},
-    paymentTexts.checkoutFailed,
+    paymentCopy.checkoutFailed,
   );
   if (!result.data.ok) log("warn", "payment not started", { intent, code: result.data.code });
   return result;

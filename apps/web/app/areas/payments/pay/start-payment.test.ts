@@ -1,9 +1,8 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
+import { paymentCopy } from "@boab/contracts/payments/copy";
 import { afterEach, expect, test, vi } from "vitest";
-import { log } from "#lib/http/log.server.ts";
+import { captureCall } from "#test/capture-call.ts";
+import { captureLog } from "#test/watch-log.ts";
 import { startPayment } from "./start-payment.server.ts";
-
-vi.mock("#lib/http/log.server.ts", () => ({ log: vi.fn() }));
 
 const line = {
   businessId: "BUS-ABCD1234",
@@ -14,15 +13,6 @@ const line = {
   unitAmount: 22_000,
 };
 const started = { url: "https://checkout.example/1", paymentId: line.pricingId };
-
-function respondingWith(response: () => Response) {
-  const call = vi.fn(async (_address: URL, _init: RequestInit) => response());
-  vi.stubGlobal("fetch", call);
-  return () => {
-    const [address, init] = call.mock.calls[0] ?? [];
-    return { path: address?.pathname, body: JSON.parse(String(init?.body)) };
-  };
-}
 
 const start = async (fields: Record<string, string>) => {
   const body = new URLSearchParams(fields);
@@ -36,44 +26,53 @@ afterEach(() => {
 });
 
 test("DCART-07 the cart is paid through the specification's call, and its url is read", async () => {
-  const sent = respondingWith(() => Response.json(started));
+  const sent = captureCall(() => Response.json(started));
   const lines = JSON.stringify([line]);
   const result = await start({ intent: "cart", lines, customerEmail: "amara@okafor.example" });
   expect(result).toEqual({ ok: true, response: started });
   expect(sent()).toEqual({
+    method: "POST",
     path: "/pay/checkout",
     body: {
-      ...{ chargeType: "separate", currency: "aud", applicationFeePct: 0.15 },
-      ...{ customerEmail: "amara@okafor.example", items: [line] },
+      chargeType: "separate",
+      currency: "aud",
+      applicationFeePct: 0.15,
+      customerEmail: "amara@okafor.example",
+      items: [line],
     },
   });
 });
 
 test("DIR-PRICE-04 BOOK-20 one price is paid through the one-time call, with its reference", async () => {
-  const sent = respondingWith(() => Response.json(started));
+  const sent = captureCall(() => Response.json(started));
   await start({ intent: "price", lines: JSON.stringify([line]) });
   expect(sent()).toEqual({
+    method: "POST",
     path: "/pay/checkout/one-time",
     body: { ...line, currency: "AUD" },
   });
 });
 
 test("DCART-08 BOOK-20 the error of the answer is read and logged, and one without words has the specification's", async () => {
-  respondingWith(() =>
+  captureCall(() =>
     Response.json({ error: "No.", code: "seller_not_ready", requestId: "r-1" }, { status: 409 }),
   );
   const lines = JSON.stringify([line]);
+  const logged = captureLog();
   expect(await start({ intent: "cart", lines })).toMatchObject({ ok: false, error: "No." });
-  expect(log).toHaveBeenCalledWith("warn", "payment not started", {
-    ...{ intent: "cart", code: "seller_not_ready" },
+  expect(logged()).toContainEqual({
+    level: 40,
+    msg: "payment not started",
+    intent: "cart",
+    code: "seller_not_ready",
   });
-  respondingWith(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  captureCall(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(await start({ intent: "cart", lines })).toMatchObject({
-    error: paymentTexts.checkoutFailed,
+    error: paymentCopy.checkoutFailed,
   });
 });
 
 test.each(["", "[]", "no json", "{}"])("a post without lines is refused: %s", async (lines) => {
-  respondingWith(() => Response.json(started));
+  captureCall(() => Response.json(started));
   await expect(start({ intent: "cart", lines })).rejects.toMatchObject({ init: { status: 400 } });
 });

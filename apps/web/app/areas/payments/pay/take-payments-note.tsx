@@ -5,26 +5,26 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { useSession } from "#lib/session/session.ts";
-import { takePaymentsStep } from "./take-payments-step.ts";
+import { getTakePaymentsStep } from "./take-payments-step.ts";
 
-type Step = ReturnType<typeof takePaymentsStep>;
+type Step = ReturnType<typeof getTakePaymentsStep>;
 
-/** One quiet line for the owner of prices that nobody can pay here yet. */
+/** Shows an owner what is missing before their prices can be paid here. */
 export default function TakePaymentsNote() {
   const { profile } = useSession();
   const [step, setStep] = useState<Step>(null);
   const isSeller = isMerchant(profile);
 
-  const look = useEffectEvent(async () => {
+  const loadStep = useEffectEvent(async () => {
     const [{ account }, hasAsked] = await Promise.all([
       browserApi.call(readMyPayoutAccount),
       isSeller ? false : hasAskedToSell(),
     ]);
-    setStep(takePaymentsStep({ isSeller, hasAsked, account }));
+    setStep(getTakePaymentsStep({ isSeller, hasAsked, account }));
   });
   useEffect(() => {
-    // It is no loss where it can't be read.
-    void look().catch(() => undefined);
+    // The note is optional, so an error is ignored.
+    void loadStep().catch(() => undefined);
   }, []);
 
   if (!step) return null;

@@ -1,6 +1,6 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { expect, test } from "vitest";
-import { takePaymentsStep } from "./take-payments-step.ts";
+import { getTakePaymentsStep } from "./take-payments-step.ts";
 
 const ready: PayoutAccount = {
   accountId: "acct_…1234",
@@ -30,7 +30,7 @@ test.each([
   ["is being checked", true, false, { payouts_enabled: false }, "See your payouts"],
   ["was rejected", true, false, { disabledReason: "rejected.fraud" }, "See your payouts"],
 ] as const)("an owner who %s is led on", (_who, isSeller, hasAsked, account, label) => {
-  const step = takePaymentsStep({
+  const step = getTakePaymentsStep({
     isSeller,
     hasAsked,
     account: account && ({ ...ready, ...account } as PayoutAccount),
@@ -40,5 +40,5 @@ test.each([
 });
 
 test("an owner who can be paid reads nothing", () => {
-  expect(takePaymentsStep({ isSeller: true, hasAsked: false, account: ready })).toBeNull();
+  expect(getTakePaymentsStep({ isSeller: true, hasAsked: false, account: ready })).toBeNull();
 });

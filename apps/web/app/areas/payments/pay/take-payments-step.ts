@@ -1,21 +1,25 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { payoutsPath } from "../paths.ts";
-import { payoutsView } from "../payouts/payouts-view.ts";
+import { getPayoutsView } from "../payouts/payouts-view.ts";
 
-interface Step {
+interface TakePaymentsStep {
   text: string;
   link?: { to: string; label: string };
 }
 
 interface Owner {
   isSeller: boolean;
-  /** Their request for seller access is with us. */
+  /** True while their request for seller access is pending. */
   hasAsked: boolean;
   account: PayoutAccount | null;
 }
 
-/** What the owner of a listing can do next so that its prices can be paid here; null when there is nothing left to do. */
-export function takePaymentsStep({ isSeller, hasAsked, account }: Owner): Step | null {
+/** Returns an owner's next step before the listing's prices can be paid here; null if nothing is left to do. */
+export function getTakePaymentsStep({
+  isSeller,
+  hasAsked,
+  account,
+}: Owner): TakePaymentsStep | null {
   const payouts = (label: string) => ({ to: payoutsPath, label });
   if (!account && !isSeller)
     return hasAsked
@@ -24,7 +28,7 @@ export function takePaymentsStep({ isSeller, hasAsked, account }: Owner): Step |
           text: "Want people to pay these prices on Boab?",
           link: { to: "/account-management?request=merchant", label: "Ask for seller access" },
         };
-  switch (payoutsView(account)) {
+  switch (getPayoutsView(account)) {
     case "ready":
       return null;
     case "not created":

@@ -8,7 +8,7 @@ import {
   lazyComponent,
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
-import { keepPayIntent, takePayIntent } from "./pay-intent.ts";
+import { savePayIntent, takePayIntent } from "./pay-intent.ts";
 import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
 import { PriceActions } from "./price-actions.tsx";
 
@@ -21,12 +21,12 @@ interface PriceShop {
   ownerNote: ReactNode;
 }
 
-interface Shop extends PaidBusiness {
+interface PricedBusiness extends PaidBusiness {
   prices: readonly PayablePrice[];
 }
 
-/** What a business's page shows beside its prices: the ways to pay, and for its owner the way to be paid. */
-export function usePriceShop({ id, name, prices }: Shop): PriceShop {
+/** Adds the ways to pay beside a business's prices, and for its owner the setup of payments. */
+export function usePriceShop({ id, name, prices }: PricedBusiness): PriceShop {
   const business = { id, name };
   const { status } = useSession();
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function usePriceShop({ id, name, prices }: Shop): PriceShop {
 
   function choose(price: PayablePrice) {
     if (status === "visitor") {
-      keepPayIntent(`price:${price.id}`);
+      savePayIntent(`price:${price.id}`);
       return void navigate(registerPath(pathname + search));
     }
     setChosen(price);
@@ -44,8 +44,8 @@ export function usePriceShop({ id, name, prices }: Shop): PriceShop {
   }
 
   const goOn = useEffectEvent(() => {
-    const wanted = prices.find((price) => takePayIntent(`price:${price.id}`));
-    if (wanted) choose(wanted);
+    const chosenPrice = prices.find((price) => takePayIntent(`price:${price.id}`));
+    if (chosenPrice) choose(chosenPrice);
   });
   useEffect(() => {
     if (status === "member") goOn();

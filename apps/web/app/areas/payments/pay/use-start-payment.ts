@@ -4,7 +4,7 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { useLeave } from "#lib/browser/use-leave.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { payPath } from "../paths.ts";
-import { keepPayIntent, type PayIntent } from "./pay-intent.ts";
+import { type PayIntent, savePayIntent } from "./pay-intent.ts";
 import { announcePaymentError } from "./payment-error.ts";
 
 interface StartedPayment {
@@ -13,32 +13,32 @@ interface StartedPayment {
 }
 
 interface StartPaymentOptions {
-  /** What to come back to after logging in. */
+  /** The payment to continue after logging in. */
   intent: PayIntent;
   /** Before the browser leaves for the provider's page. */
   onStart?: (paymentId: string) => void;
   onRefused?: (failure: FormFailure) => void;
 }
 
-/** Starts a payment through our server and leaves for the page of the provider that it names; visitors log in first. */
+/** Starts a payment on our server and redirects to the provider's page; visitors log in first. */
 export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOptions) {
   const { isLeaving, leaveFor } = useLeave();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   function logIn() {
-    keepPayIntent(intent);
+    savePayIntent(intent);
     void navigate(registerPath(pathname + search));
   }
 
   const action = usePageAction<StartedPayment>({
     action: payPath,
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess({ url, paymentId }) {
       onStart?.(paymentId);
       leaveFor(url);
     },
     onFailure(failure) {
-      // Pressed before the browser knew that nobody is logged in.
+      // The session had not loaded yet, so the visitor could press the button.
       if (failure.code === "not_signed_in") return logIn();
       announcePaymentError(failure);
       onRefused?.(failure);

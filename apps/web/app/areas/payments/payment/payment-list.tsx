@@ -1,14 +1,15 @@
 import type { Payment } from "@boab/contracts/payments/payments";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import { paymentsPath } from "../paths.ts";
-import { receiptNumber, refundedCents, saleStanding } from "./payment-view.ts";
+import { describeSaleStatus, formatReceiptNumber, refundedCents } from "./payment-view.ts";
 
-/** What somebody paid, one card for each payment, a row for each business in it. */
+/** Shows each payment as a card with a row for each business in it. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
     <ul className="space-y-4">
@@ -17,7 +18,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           <PaymentHead payment={payment} />
           <ul className="divide-y divide-line">
             {payment.sales.map((sale) => {
-              const { label, tone } = saleStanding(payment.state, sale);
+              const { label, tone } = describeSaleStatus(payment.state, sale);
               return (
                 <li
                   key={sale.sellerPath}
@@ -44,19 +45,19 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 
 function PaymentHead({ payment }: { payment: Payment }) {
   const refunded = refundedCents(payment);
-  const number = receiptNumber(payment.id);
+  const number = formatReceiptNumber(payment.id);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line bg-sunk/45 px-5 py-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Fact name={payment.paidAt ? "Paid" : "Started"}>
+        <Detail name={payment.paidAt ? "Paid" : "Started"}>
           {formatDate(payment.paidAt ?? payment.createdAt)}
-        </Fact>
-        <Fact name="Receipt">{number}</Fact>
-        <Fact name="Total">{formatMoney(payment.amountCents)}</Fact>
+        </Detail>
+        <Detail name="Receipt">{number}</Detail>
+        <Detail name="Total">{formatMoney(payment.amountCents)}</Detail>
         {refunded > 0 && (
-          <Fact name="Refunded" className="text-ok">
+          <Detail name="Refunded" className="text-ok">
             {formatMoney(refunded)}
-          </Fact>
+          </Detail>
         )}
       </dl>
       <LinkButton to={`${paymentsPath}/${payment.id}`} variant="secondary" size="sm">
@@ -66,13 +67,13 @@ function PaymentHead({ payment }: { payment: Payment }) {
   );
 }
 
-interface FactProps {
+interface DetailProps {
   name: string;
   className?: string;
   children: ReactNode;
 }
 
-const Fact = ({ name, className, children }: FactProps) => (
+const Detail = ({ name, className, children }: DetailProps) => (
   <div>
     <dt className="text-xs text-ink-3">{name}</dt>
     <dd className={cx("font-semibold tabular-nums", className)}>{children}</dd>

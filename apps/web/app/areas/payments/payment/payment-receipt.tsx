@@ -1,8 +1,8 @@
 import type { Payment } from "@boab/contracts/payments/payments";
+import { formatMoney } from "@boab/format/money";
 import { Link } from "react-router";
-import { formatMoney } from "#lib/format/format.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { receiptNumber, refundedCents } from "./payment-view.ts";
+import { formatReceiptNumber, refundedCents } from "./payment-view.ts";
 
 /** What was paid for, by business. */
 export function PaymentReceipt({ payment }: { payment: Payment }) {
@@ -14,7 +14,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
           {payment.state === "paid" ? "Receipt" : "What you chose"}
         </h2>
         {payment.state === "paid" && (
-          <p className="text-sm text-ink-3">Number {receiptNumber(payment.id)}</p>
+          <p className="text-sm text-ink-3">Number {formatReceiptNumber(payment.id)}</p>
         )}
       </div>
       {payment.sales.map((sale) => (
@@ -43,7 +43,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
           {sale.refundedCents > 0 && payment.sales.length > 1 && (
             <p className="mt-2 flex justify-between gap-6 text-sm text-ok">
               <span>Refunded by {sale.sellerName}</span>
-              <span className="type-money">−{formatMoney(sale.refundedCents)}</span>
+              <span className="type-money">{formatMoney(-sale.refundedCents)}</span>
             </p>
           )}
         </div>
@@ -54,7 +54,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
         </Sum>
         {refunded > 0 && (
           <>
-            <Sum name="Refunded">−{formatMoney(refunded)}</Sum>
+            <Sum name="Refunded">{formatMoney(-refunded)}</Sum>
             <Sum name="Total after refund" isLast>
               {formatMoney(payment.amountCents - refunded)}
             </Sum>

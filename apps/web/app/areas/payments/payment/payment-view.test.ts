@@ -1,6 +1,6 @@
 import type { Payment } from "@boab/contracts/payments/payments";
 import { expect, it } from "vitest";
-import { saleStanding, viewPayment } from "./payment-view.ts";
+import { describeSaleStatus, viewPayment } from "./payment-view.ts";
 
 const payment: Payment = {
   id: "00000000-0000-4000-8000-000000000000",
@@ -26,8 +26,11 @@ it.each([
 
 const paid: Payment = { ...payment, state: "paid", paidAt: "2026-11-15T10:05:00.000Z" };
 const sale = {
-  ...{ sellerName: "Studio", sellerPath: "/directory", amountCents: 22_000 },
-  ...{ disputedCents: 0, lines: [] },
+  sellerName: "Studio",
+  sellerPath: "/directory",
+  amountCents: 22_000,
+  disputedCents: 0,
+  lines: [],
 };
 
 it("says that a payment went through only when it did, also to somebody who pressed Back", () => {
@@ -54,10 +57,10 @@ it.each([
   ["failed", 0, "Not paid"],
   ["expired", 0, "Not paid"],
 ] as const)("a %s part of which %i cents were refunded is called %s", (state, refunded, label) => {
-  expect(saleStanding(state, { ...sale, refundedCents: refunded }).label).toBe(label);
+  expect(describeSaleStatus(state, { ...sale, refundedCents: refunded }).label).toBe(label);
 });
 
 it("a part that the buyer's bank took back is disputed", () => {
   const disputed = { ...sale, refundedCents: 0, disputedCents: 22_000 };
-  expect(saleStanding("paid", disputed).label).toBe("Disputed");
+  expect(describeSaleStatus("paid", disputed).label).toBe("Disputed");
 });

@@ -1,26 +1,27 @@
 import type { Payment } from "@boab/contracts/payments/payments";
-import { paymentTexts } from "@boab/contracts/payments/texts";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { checkoutReturnCopy } from "#lib/copy.ts";
 import type { Tone } from "#ui/text/chip.tsx";
 
 interface PaymentView {
   title: string;
   text: string;
-  /** The provider has not told us yet how it ended, so we ask. */
+  /** True while the provider's result is unknown, so that the page asks for it. */
   isUnsettled: boolean;
 }
 
 interface Arrival {
-  /** They came back from the provider's page without paying. */
+  /** True if the buyer came back from the provider's page without paying. */
   hasLeft: boolean;
-  /** The provider was asked, and this is what it said. */
+  /** True once the provider has been asked for the result. */
   hasAsked: boolean;
 }
 
-/** "Went through" is said only once the provider has the money, whatever the address says. */
+/** The page only says "Went through" once the provider has the money, whatever the URL says. */
 export function viewPayment(payment: Payment, { hasLeft, hasAsked }: Arrival): PaymentView {
   const { state } = payment;
-  if (state === "paid") return { ...viewPaid(payment), isUnsettled: false };
+  if (state === "paid") return { ...viewPaidPayment(payment), isUnsettled: false };
   if (state === "open" && !hasLeft && !hasAsked)
     return {
       title: "Confirming your payment",
@@ -45,10 +46,14 @@ export function viewPayment(payment: Payment, { hasLeft, hasAsked }: Arrival): P
       text: "You weren't charged. You can try again with another card.",
       isUnsettled: false,
     };
-  return { title: paymentTexts.cancelledTitle, text: paymentTexts.cancelled, isUnsettled: false };
+  return {
+    title: checkoutReturnCopy.cancelledTitle,
+    text: checkoutReturnCopy.cancelled,
+    isUnsettled: false,
+  };
 }
 
-function viewPaid(payment: Payment): Pick<PaymentView, "title" | "text"> {
+function viewPaidPayment(payment: Payment): Pick<PaymentView, "title" | "text"> {
   const paid = `Paid on ${formatDate(payment.paidAt ?? "")}.`;
   const refunded = refundedCents(payment);
   if (refunded === 0)
@@ -63,13 +68,13 @@ function viewPaid(payment: Payment): Pick<PaymentView, "title" | "text"> {
 export const refundedCents = ({ sales }: Pick<Payment, "sales">): number =>
   sales.reduce((sum, sale) => sum + sale.refundedCents, 0);
 
-/** Short enough to read out on the phone; the same as in the email. */
-export const receiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();
+/** The number is short enough to read out on the phone, and the same as in the email. */
+export const formatReceiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();
 
 type Sale = Payment["sales"][number];
 
-/** How one business's part of a payment stands. */
-export function saleStanding(
+/** Returns the status of one business's part of a payment. */
+export function describeSaleStatus(
   state: Payment["state"],
   {
     amountCents,

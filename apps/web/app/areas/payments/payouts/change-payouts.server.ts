@@ -9,7 +9,7 @@ import { api } from "#lib/api/api.server.ts";
 import { formResult, formValues } from "#lib/api/form.server.ts";
 import { payoutFallbacks } from "./payout-fallbacks.ts";
 
-/** Three of them lead to a page of the provider. */
+/** Handles the payouts forms. All but `refresh` redirect to a page of the provider. */
 export async function changePayouts(request: Request) {
   const values = await formValues(request);
   const { intent = "", accountId = "" } = values;

@@ -1,9 +1,9 @@
-import { payoutTexts } from "@boab/contracts/payments/texts";
+import { payoutCopy } from "@boab/contracts/payments/copy";
 
-/** What each button says when the server has no words of its own. */
+/** Each button's default error, for a response without a message. */
 export const payoutFallbacks: Record<string, string> = {
-  "set-up": payoutTexts.onboardingFailed,
-  resume: payoutTexts.onboardingNotResumed,
-  dashboard: payoutTexts.loginLinkFailed,
-  refresh: payoutTexts.statusFailed,
+  "set-up": payoutCopy.onboardingFailed,
+  resume: payoutCopy.onboardingNotResumed,
+  dashboard: payoutCopy.loginLinkFailed,
+  refresh: payoutCopy.statusFailed,
 };

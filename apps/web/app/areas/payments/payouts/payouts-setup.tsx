@@ -1,28 +1,29 @@
+import { payoutCopy } from "@boab/contracts/payments/copy";
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
-import { payoutTexts } from "@boab/contracts/payments/texts";
+import { formatDateTime } from "@boab/format/dates";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { payoutsPath } from "../paths.ts";
+import { payoutPageCopy } from "./copy.ts";
 import { PayoutsState } from "./payouts-state.tsx";
-import { payoutsActions } from "./payouts-view.ts";
+import { getPayoutsActions } from "./payouts-view.ts";
 import { StatusChips } from "./status-chips.tsx";
 import { useOnboardingReturn } from "./use-onboarding-return.ts";
 
 /**
- * Where a seller's money goes, and what is missing until it does. Sends people to the provider and receives them
- * again; it can stand on any page.
+ * Shows where a seller's payouts go and what is missing. It sends people to the provider and handles their return, and
+ * works on any page.
  */
 export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
   const leave = usePageAction({ action: payoutsPath });
   const refresh = usePageAction({ action: payoutsPath });
   const { hasExpired } = useOnboardingReturn(() => refresh.submit({ intent: "refresh" }));
-  const { onboarding, hasDashboard, hasRefresh } = payoutsActions(account);
+  const { onboarding, hasDashboard, hasRefresh } = getPayoutsActions(account);
   const isBusy = leave.isPending || refresh.isPending;
   const accountId = account?.accountId ?? "";
   const leaving = leave.pendingValues?.intent;
@@ -37,7 +38,9 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
           </h2>
           <p className="mt-1 text-md text-ink-2">
             Held by Stripe. Account{" "}
-            <b className="font-semibold text-ink">{account?.accountId ?? payoutTexts.notCreated}</b>
+            <b className="font-semibold text-ink">
+              {account?.accountId ?? payoutPageCopy.notCreated}
+            </b>
           </p>
         </div>
         <StatusChips account={account} />
@@ -100,7 +103,7 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
   );
 }
 
-/** The sentence of the specification when the provider fails; any other refusal speaks for itself. */
+/** When the provider fails, the specification's message becomes the title; other errors need no title. */
 function Failure({
   of: failure,
   children,
@@ -109,15 +112,15 @@ function Failure({
   children: React.ReactNode;
 }) {
   if (!failure) return null;
-  const isProvider = Object.values<string>(payoutTexts).includes(failure.error);
+  const isProviderError = Object.values<string>(payoutCopy).includes(failure.error);
   return (
     <Note
       tone="danger"
       role="alert"
-      title={isProvider ? failure.error : undefined}
+      title={isProviderError ? failure.error : undefined}
       className="mt-5"
     >
-      {isProvider ? children : failure.error}
+      {isProviderError ? children : failure.error}
     </Note>
   );
 }

@@ -1,15 +1,15 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
+import { formatDate, formatDateTime } from "@boab/format/dates";
 import type { ReactNode } from "react";
-import { formatDate, formatDateTime } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { dueOf, payoutsView } from "./payouts-view.ts";
+import { describeRequirements } from "./describe-requirements.ts";
+import { getPayoutsView, listDueRequirements } from "./payouts-view.ts";
 import { RequirementList } from "./requirement-list.tsx";
-import { plainRequirements } from "./requirement-words.ts";
 
 /** What a seller should know or do now. */
 export function PayoutsState({ account }: { account: PayoutAccount | null }) {
-  const view = payoutsView(account);
+  const view = getPayoutsView(account);
   if (!account || view === "not created")
     return (
       <div className="mt-5">
@@ -20,7 +20,7 @@ export function PayoutsState({ account }: { account: PayoutAccount | null }) {
         </p>
       </div>
     );
-  const due = dueOf(account);
+  const due = listDueRequirements(account);
   switch (view) {
     case "ready":
       return (
@@ -44,35 +44,35 @@ export function PayoutsState({ account }: { account: PayoutAccount | null }) {
       );
     case "overdue":
       return (
-        <Needed names={due} tone="danger" title="Payouts are stopped">
+        <NeededRequirements names={due} tone="danger" title="Payouts are stopped">
           Your money stays in your balance until Stripe has what it needs.
-        </Needed>
+        </NeededRequirements>
       );
     default:
       return (
-        <Needed names={due} tone="warn" title={titleOf(due, account.dueBy)}>
+        <NeededRequirements names={due} tone="warn" title={formatTitle(due, account.dueBy)}>
           {account.payouts_enabled
             ? "You can keep selling. If they're late, payouts stop until you've sent them. Your money stays in your balance."
             : "You can be paid once Stripe has these."}
-        </Needed>
+        </NeededRequirements>
       );
   }
 }
 
-function titleOf(due: string[], dueBy: string | null): string {
-  const count = plainRequirements(due).length;
-  const things = count === 1 ? "1 more thing" : `${count} more things`;
-  return `Stripe needs ${things}${dueBy ? ` by ${formatDate(dueBy)}` : ""}`;
+function formatTitle(due: string[], dueBy: string | null): string {
+  const count = describeRequirements(due).length;
+  const countText = count === 1 ? "1 more thing" : `${count} more things`;
+  return `Stripe needs ${countText}${dueBy ? ` by ${formatDate(dueBy)}` : ""}`;
 }
 
-interface NeededProps {
+interface NeededRequirementsProps {
   names: string[];
   tone: "warn" | "danger";
   title: string;
   children: ReactNode;
 }
 
-function Needed({ names, tone, title, children }: NeededProps) {
+function NeededRequirements({ names, tone, title, children }: NeededRequirementsProps) {
   return (
     <div
       className={cx(

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dueOf, payoutsActions, payoutsView, statusWords } from "./payouts-view.ts";
+import {
+  getPayoutsActions,
+  getPayoutsView,
+  listAccountStatus,
+  listDueRequirements,
+} from "./payouts-view.ts";
 
 const ready = {
   details_submitted: true,
@@ -40,19 +45,19 @@ describe("PAYOUT-10 the buttons", () => {
         past_due: [...account.requirements.past_due],
       },
     };
-    expect(payoutsView(copy)).toBe(view);
-    expect(payoutsActions(copy)).toEqual({ onboarding, hasDashboard, hasRefresh });
+    expect(getPayoutsView(copy)).toBe(view);
+    expect(getPayoutsActions(copy)).toEqual({ onboarding, hasDashboard, hasRefresh });
   });
 });
 
 test("PAYOUT-08 three chips say how an account stands", () => {
-  const labels = (account: Parameters<typeof statusWords>[0]) =>
-    statusWords(account).map(({ label }) => label);
+  const labels = (account: Parameters<typeof listAccountStatus>[0]) =>
+    listAccountStatus(account).map(({ label }) => label);
   expect(labels(ready)).toEqual(["Details submitted", "Charges enabled", "Payouts enabled"]);
   expect(labels(null)).toEqual(["Details incomplete", "Charges disabled", "Payouts disabled"]);
 });
 
 test("PAYOUT-09 what is late comes first, and nothing twice", () => {
   const requirements = { currently_due: ["a", "b"], past_due: ["b"] };
-  expect(dueOf({ requirements })).toEqual(["b", "a"]);
+  expect(listDueRequirements({ requirements })).toEqual(["b", "a"]);
 });

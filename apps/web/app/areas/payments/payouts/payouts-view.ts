@@ -1,11 +1,11 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 
-type Standing = Pick<
+type AccountStatus = Pick<
   PayoutAccount,
   "details_submitted" | "charges_enabled" | "payouts_enabled" | "requirements"
 > & { disabledReason?: string | null };
 
-/** What the payouts screen says. */
+/** The states of the payouts screen. */
 export type PayoutsView =
   | "not created"
   | "not finished"
@@ -15,26 +15,28 @@ export type PayoutsView =
   | "rejected"
   | "ready";
 
-export function payoutsView(account: Standing | null): PayoutsView {
+export function getPayoutsView(account: AccountStatus | null): PayoutsView {
   if (!account) return "not created";
   if (account.disabledReason?.startsWith("rejected.")) return "rejected";
   if (!account.details_submitted) return "not finished";
   if (!account.payouts_enabled && account.requirements.past_due.length > 0) return "overdue";
-  if (dueOf(account).length > 0) return "needs more";
+  if (listDueRequirements(account).length > 0) return "needs more";
   return account.payouts_enabled ? "ready" : "being checked";
 }
 
-/** What is late comes first. */
-export const dueOf = ({ requirements }: Pick<Standing, "requirements">): string[] => [
+/** Overdue requirements come first. */
+export const listDueRequirements = ({
+  requirements,
+}: Pick<AccountStatus, "requirements">): string[] => [
   ...new Set([...requirements.past_due, ...requirements.currently_due]),
 ];
 
-interface StatusWord {
+interface AccountStatusItem {
   label: string;
   isOk: boolean;
 }
 
-export const statusWords = (account: Standing | null): StatusWord[] => [
+export const listAccountStatus = (account: AccountStatus | null): AccountStatusItem[] => [
   account?.details_submitted
     ? { label: "Details submitted", isOk: true }
     : { label: "Details incomplete", isOk: false },
@@ -47,15 +49,15 @@ export const statusWords = (account: Standing | null): StatusWord[] => [
 ];
 
 export interface PayoutsActions {
-  /** The way to the provider's form, if there is anything to fill in. */
+  /** The label of the link to the provider's form; undefined if there is nothing to fill in. */
   onboarding: "Set up payouts" | "Continue onboarding" | "Resume onboarding" | undefined;
   hasDashboard: boolean;
   hasRefresh: boolean;
 }
 
-/** The form is continued until it was sent once, and resumed when the provider asks for more. */
-export function payoutsActions(account: Standing | null): PayoutsActions {
-  const view = payoutsView(account);
+/** The form is "continued" until it was sent once, and "resumed" after that. */
+export function getPayoutsActions(account: AccountStatus | null): PayoutsActions {
+  const view = getPayoutsView(account);
   const onboarding = {
     "not created": "Set up payouts",
     "not finished": "Continue onboarding",

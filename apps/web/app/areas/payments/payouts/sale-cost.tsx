@@ -1,28 +1,29 @@
-import { type FeeRule, sellerFee } from "@boab/contracts/payments/fees";
-import { formatMoney, formatPercent } from "#lib/format/format.ts";
+import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { formatMoney } from "@boab/format/money";
+import { formatPercent } from "@boab/format/numbers";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
-/** A dress, and a sale so small that the maximum decides. */
-const usualCents = 14_900;
+/** The examples are a dress, and a sale so small that the max fee applies. */
+const exampleCents = 14_900;
 const smallCents = 500;
 
-/** What a seller pays, by the rule that the checkout uses. */
+/** Shows a seller's fees, calculated by the checkout's rule. */
 export function SaleCost({ rule }: { rule: FeeRule }) {
-  const usual = sellerFee(rule, usualCents);
+  const exampleFee = sellerFee(rule, exampleCents);
   const small = sellerFee(rule, smallCents);
-  const keeps = formatMoney(usual.sellerGetsCents);
+  const proceeds = formatMoney(exampleFee.sellerGetsCents);
   const card = `${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`;
   const rows = [
-    { label: "Buyer pays", amount: formatMoney(usualCents) },
+    { label: "Buyer pays, delivery included", amount: formatMoney(exampleCents) },
     {
       label: `Boab, ${formatPercent(rule.platformRate)}`,
-      amount: `−${formatMoney(usual.platformCents)}`,
+      amount: formatMoney(-exampleFee.platformCents),
       swatch: "bg-accent",
     },
     {
       label: `Card, ${card}`,
-      amount: `−${formatMoney(usual.cardCents)}`,
+      amount: formatMoney(-exampleFee.cardCents),
       swatch: "bg-primary",
     },
   ];
@@ -34,21 +35,22 @@ export function SaleCost({ rule }: { rule: FeeRule }) {
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">
         {formatPercent(rule.platformRate)} to Boab, plus the card cost of {card}. Never more than{" "}
-        {formatPercent(rule.ceilingRate)} together. No joining, monthly, listing or payout fee.
+        {formatPercent(rule.ceilingRate)} together. {feeBasisSentence} No joining, monthly, listing
+        or payout fee.
       </p>
       <div
         role="img"
-        aria-label={`Of ${formatMoney(usualCents)} you keep ${keeps}`}
+        aria-label={`Of ${formatMoney(exampleCents)} you keep ${proceeds}`}
         className="my-4 flex h-9 gap-0.5 overflow-hidden rounded-sm text-sm font-semibold"
       >
         <span
           className="flex items-center justify-center bg-ok text-surface"
-          style={{ flexGrow: usual.sellerGetsCents }}
+          style={{ flexGrow: exampleFee.sellerGetsCents }}
         >
-          You keep {keeps}
+          You keep {proceeds}
         </span>
-        <span className="bg-accent" style={{ flexGrow: usual.platformCents }} />
-        <span className="bg-primary" style={{ flexGrow: usual.cardCents }} />
+        <span className="bg-accent" style={{ flexGrow: exampleFee.platformCents }} />
+        <span className="bg-primary" style={{ flexGrow: exampleFee.cardCents }} />
       </div>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-md">
         {rows.map(({ label, amount, swatch }) => (
@@ -64,7 +66,9 @@ export function SaleCost({ rule }: { rule: FeeRule }) {
           <span aria-hidden="true" className="size-2.5 rounded-xs bg-ok" />
           You keep
         </dt>
-        <dd className="border-t border-line pt-2 text-right font-semibold type-money">{keeps}</dd>
+        <dd className="border-t border-line pt-2 text-right font-semibold type-money">
+          {proceeds}
+        </dd>
       </dl>
       {small.isCapped && (
         <p className="mt-4 rounded-md bg-sunk p-3.5 text-sm">
@@ -75,7 +79,8 @@ export function SaleCost({ rule }: { rule: FeeRule }) {
       )}
       <p className="mt-4 text-sm text-ink-2">
         <b className="block font-semibold text-ink">When you refund</b>
-        We take back what you received for it, and give up our fee.
+        We give back our {formatPercent(rule.platformRate)} in proportion. The card cost stays, and
+        you see the amounts before you confirm.
       </p>
       <LinkButton to="/fees" variant="secondary" size="sm" className="mt-4 w-full">
         See the full fee table

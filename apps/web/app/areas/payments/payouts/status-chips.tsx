@@ -1,13 +1,13 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { Chip } from "#ui/text/chip.tsx";
-import { statusWords } from "./payouts-view.ts";
+import { listAccountStatus } from "./payouts-view.ts";
 
-/** Details, charges and payouts of a payout account. */
-export function StatusChips({ account }: { account: Parameters<typeof statusWords>[0] }) {
+/** Shows the status of details, charges and payouts. */
+export function StatusChips({ account }: { account: Parameters<typeof listAccountStatus>[0] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {statusWords(account).map(({ label, isOk }) => (
+      {listAccountStatus(account).map(({ label, isOk }) => (
         <li key={label}>
           <Chip
             tone={isOk ? "ok" : "danger"}

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * Somebody who comes back from the provider. The address only says that they were there: which account is theirs is
- * the server's to know, so an id in it is not even read (X-60). The flags then leave the address.
+ * Handles a seller's return from the provider. The URL only says that they were there: the server knows which account
+ * is theirs, so an id in the URL is ignored (X-60). The flags are then removed from the URL.
  */
 export function useOnboardingReturn(onReturn: () => void) {
   const [params, setParams] = useSearchParams();
   const [hasExpired, setExpired] = useState(false);
-  const isBack = params.has("returned") || params.has("expired");
+  const hasReturned = params.has("returned") || params.has("expired");
 
   const settle = useEffectEvent(() => {
     setExpired(params.has("expired"));
@@ -19,8 +19,8 @@ export function useOnboardingReturn(onReturn: () => void) {
   });
 
   useEffect(() => {
-    if (isBack) settle();
-  }, [isBack]);
+    if (hasReturned) settle();
+  }, [hasReturned]);
 
   return { hasExpired };
 }

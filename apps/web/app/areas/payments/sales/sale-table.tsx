@@ -1,19 +1,21 @@
 import type { Sale } from "@boab/contracts/payments/payments";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
-import { Button } from "#ui/actions/button.tsx";
+import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { reasonLabels } from "#lib/format/refund.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { leftToRefund, shareLeft, standingOf } from "./sale-view.ts";
+import { describePayoutStatus } from "./sale-view.ts";
 
 interface SaleTableProps {
   sales: readonly Sale[];
-  onRefund: (sale: Sale) => void;
+  /** Returns the URL that opens the sale's refund. */
+  refundHref: (sale: Sale) => string;
 }
 
-const minus = (cents: number) => (cents === 0 ? formatMoney(0) : `−${formatMoney(cents)}`);
-
-/** What was sold, to whom, and what the payee gets of it. */
-export function SaleTable({ sales, onRefund }: SaleTableProps) {
+/** Lists what was sold, to whom, and the payee's share. */
+export function SaleTable({ sales, refundHref }: SaleTableProps) {
   const columns: TableColumn<Sale>[] = [
     {
       id: "what",
@@ -39,24 +41,55 @@ export function SaleTable({ sales, onRefund }: SaleTableProps) {
       isNumeric: true,
       cell: ({ amountCents }) => formatMoney(amountCents),
     },
-    { id: "fee", header: "Fee", isNumeric: true, cell: ({ feeCents }) => minus(feeCents) },
+    {
+      id: "fee",
+      header: "Fee",
+      isNumeric: true,
+      cell: ({ feeCents, returnedFeeCents }) => (
+        <>
+          {formatMoney(returnedFeeCents - feeCents)}
+          {returnedFeeCents > 0 && (
+            <span className="block text-sm text-ink-3">
+              {formatMoney(returnedFeeCents)} given back
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       id: "refunded",
       header: "Refunded",
       isNumeric: true,
-      cell: ({ refundedCents }) => (refundedCents > 0 ? minus(refundedCents) : "–"),
+      cell: ({ refundedCents, disputedCents, refundReasons }) =>
+        refundedCents + disputedCents > 0 ? (
+          <>
+            {formatMoney(-(refundedCents + disputedCents))}
+            {disputedCents > 0 && (
+              <span className="block text-sm text-ink-3">
+                {formatMoney(disputedCents)} disputed
+              </span>
+            )}
+            {refundReasons.map((reason) => (
+              <span key={reason} className="block text-sm text-ink-3">
+                {reasonLabels[reason]}
+              </span>
+            ))}
+          </>
+        ) : (
+          "–"
+        ),
     },
     {
       id: "share",
       header: "You get",
       isNumeric: true,
-      cell: (sale) => <b>{formatMoney(shareLeft(sale))}</b>,
+      cell: ({ netCents }) => <b>{formatMoney(netCents)}</b>,
     },
     {
       id: "state",
       header: "Status",
       cell: (sale) => {
-        const { label, tone } = standingOf(sale);
+        const { label, tone } = describePayoutStatus(sale);
         return <Chip tone={tone}>{label}</Chip>;
       },
     },
@@ -65,16 +98,17 @@ export function SaleTable({ sales, onRefund }: SaleTableProps) {
       header: "Refund",
       isHeaderHidden: true,
       cell: (sale) =>
-        leftToRefund(sale) > 0 && (
-          <Button
+        computeSaleLeft(sale) > 0 && (
+          <LinkButton
+            to={refundHref(sale)}
+            preventScrollReset
             variant="secondary"
             size="xs"
             aria-haspopup="dialog"
             aria-label={`Refund ${sale.buyerName}, ${formatMoney(sale.amountCents)}`}
-            onClick={() => onRefund(sale)}
           >
             Refund
-          </Button>
+          </LinkButton>
         ),
     },
   ];

@@ -1,24 +1,29 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
+import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { formatMoney } from "@boab/format/money";
 import type { ReactNode } from "react";
+import { checkoutReturnCopy } from "#lib/copy.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { subscriptionCopy } from "./copy.ts";
 
-export type CheckoutResult = "checking" | "active" | "waiting" | "cancelled";
+export type CheckoutResult = "checking" | "active" | "waiting" | "cancelled" | "refused";
 
 interface CheckoutResultDialogProps {
   result: CheckoutResult | undefined;
   onClose: () => void;
   onCheckAgain: () => void;
-  /** Left out when we don't know what they had chosen. */
+  /** Undefined if the chosen plan isn't known. */
   onTryAgain: (() => void) | undefined;
+  /** The plan that wasn't started because the card has had a free trial; null otherwise. */
+  refused: Pick<Subscription, "plan" | "billingPeriod" | "amountCents"> | null;
 }
 
-/** How it went at the payment page. "Successful" is said only once the plan really is active. */
+/** Shows the result of the payment page. It only says "Successful" once the plan is active. */
 export function CheckoutResultDialog(props: CheckoutResultDialogProps) {
   const { result, onClose } = props;
-  const view = viewOf(props);
+  const view = toView(props);
   return (
     <Dialog
       isOpen={result !== undefined}
@@ -41,22 +46,44 @@ export function CheckoutResultDialog(props: CheckoutResultDialogProps) {
   );
 }
 
-interface View {
+interface CheckoutResultView {
   title: string;
   body: ReactNode;
   action?: ReactNode;
 }
 
-function viewOf({ result, onCheckAgain, onTryAgain }: CheckoutResultDialogProps): View {
+function toView({
+  result,
+  refused,
+  onCheckAgain,
+  onTryAgain,
+}: CheckoutResultDialogProps): CheckoutResultView {
+  if (result === "refused" && refused)
+    return {
+      title: `Your ${refused.plan} plan wasn't started`,
+      body: (
+        <>
+          <p className="text-ink-2">
+            This card has already had a free trial, and it's once per person and card. So we didn't
+            start {refused.plan}, and you weren't charged.
+          </p>
+          <p className="mt-3 text-ink-2">
+            You can still have {refused.plan} without the free trial:{" "}
+            {formatMoney(refused.amountCents)} today, then {refused.billingPeriod}.
+          </p>
+        </>
+      ),
+      action: onTryAgain && <Button onClick={onTryAgain}>Choose {refused.plan}</Button>,
+    };
   if (result === "cancelled")
     return {
-      title: paymentTexts.cancelledTitle,
-      body: <p className="text-ink-2">{paymentTexts.cancelled}</p>,
+      title: checkoutReturnCopy.cancelledTitle,
+      body: <p className="text-ink-2">{checkoutReturnCopy.cancelled}</p>,
       action: onTryAgain && <Button onClick={onTryAgain}>Try again</Button>,
     };
   if (result === "active")
     return {
-      title: paymentTexts.subscribedTitle,
+      title: subscriptionCopy.subscribedTitle,
       body: (
         <>
           <img
@@ -66,7 +93,7 @@ function viewOf({ result, onCheckAgain, onTryAgain }: CheckoutResultDialogProps)
             height={128}
             className="mx-auto mt-2 mb-4 size-32 rounded-t-[64px] rounded-b-lg object-cover"
           />
-          <p className="text-ink-2">{paymentTexts.subscribed}</p>
+          <p className="text-ink-2">{subscriptionCopy.subscribed}</p>
         </>
       ),
       action: <LinkButton to="/directory/add-business">Add a business</LinkButton>,

@@ -1,9 +1,10 @@
 import { type BillingPeriod, type PaidPlan, planTerms } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { ReactNode } from "react";
 import type { FormFailure } from "#lib/api/form.ts";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -15,15 +16,15 @@ interface ConfirmPlanDialogProps {
   plan: PaidPlan;
   amountCents: number;
   billingPeriod: BillingPeriod;
-  /** When the free trial would end; null for somebody who has had theirs. */
+  /** The end of the free trial; null for members who have had theirs. */
   trialUntil: string | null;
-  /** Somebody who pays already changes their plan instead. */
+  /** Set for members who already pay; they change their plan instead. */
   current: Subscription | null;
   isPending: boolean;
   failure: FormFailure | undefined;
 }
 
-/** What it costs and when, before anybody leaves for the payment page. */
+/** Shows the cost and its dates before the member leaves for the payment page. */
 export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
   const { plan, current } = props;
   const isUpgrade = current?.plan === "Growing" && plan === "Pro";
@@ -45,7 +46,7 @@ export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
         </>
       }
     >
-      {current ? <Switching {...props} current={current} /> : <Starting {...props} />}
+      {current ? <SwitchPlan {...props} current={current} /> : <StartPlan {...props} />}
       {props.failure && (
         <Note tone="danger" role="alert" title={props.failure.error} className="mt-4">
           {props.failure.code === "checkout_failed" &&
@@ -56,17 +57,23 @@ export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
   );
 }
 
-function Starting({ plan, billingPeriod, amountCents, trialUntil }: ConfirmPlanDialogProps) {
+function StartPlan({ plan, billingPeriod, amountCents, trialUntil }: ConfirmPlanDialogProps) {
   return (
     <>
       <dl className="my-4 divide-y divide-line">
         <Row name="Plan">
-          {plan}, {pricePhrase(amountCents, billingPeriod)}
+          {plan}, {formatPricePerPeriod(amountCents, billingPeriod)}
         </Row>
         <Row name="Today">{formatMoney(trialUntil ? 0 : amountCents)}</Row>
         {trialUntil && <Row name="Free trial ends">{formatDate(trialUntil)}</Row>}
         {trialUntil && <Row name="First charge">{formatMoney(amountCents)}</Row>}
       </dl>
+      {trialUntil && (
+        <p className="mb-3 text-sm text-ink-3">
+          The free trial is once per person and card. If your card has had one, we won't start the
+          plan and you won't be charged.
+        </p>
+      )}
       <p className="text-sm text-ink-3">
         You'll enter your card on Stripe's page, then come straight back.
       </p>
@@ -74,14 +81,17 @@ function Starting({ plan, billingPeriod, amountCents, trialUntil }: ConfirmPlanD
   );
 }
 
-function Switching(props: ConfirmPlanDialogProps & { current: Subscription }) {
+function SwitchPlan(props: ConfirmPlanDialogProps & { current: Subscription }) {
   const { plan, billingPeriod, amountCents, current } = props;
   return (
     <>
       <div className="my-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
-        <Side plan={current.plan} price={pricePhrase(current.amountCents, current.billingPeriod)} />
+        <Side
+          plan={current.plan}
+          price={formatPricePerPeriod(current.amountCents, current.billingPeriod)}
+        />
         <ArrowRightIcon weight="bold" size={18} aria-label="to" />
-        <Side plan={plan} price={pricePhrase(amountCents, billingPeriod)} isNew />
+        <Side plan={plan} price={formatPricePerPeriod(amountCents, billingPeriod)} isNew />
       </div>
       {current.state === "trialing" && current.trialEndsAt && (
         <dl className="mb-4 divide-y divide-line">
@@ -91,7 +101,7 @@ function Switching(props: ConfirmPlanDialogProps & { current: Subscription }) {
         </dl>
       )}
       <p className="text-sm text-ink-3">
-        Choose {plan} on Stripe's page. It shows what you'll pay before you confirm.
+        You'll confirm on Stripe's page. It shows what you'll pay before you do.
       </p>
     </>
   );
@@ -120,7 +130,7 @@ function Side({ plan, price, isNew = false }: SideProps) {
   );
 }
 
-const pricePhrase = (amountCents: number, period: BillingPeriod) =>
+const formatPricePerPeriod = (amountCents: number, period: BillingPeriod) =>
   `${formatMoney(amountCents)} a ${period === "monthly" ? "month" : "year"}`;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

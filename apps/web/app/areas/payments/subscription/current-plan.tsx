@@ -1,10 +1,11 @@
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import type { ReactNode } from "react";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { reminderDays, type SubscriptionView } from "./subscription-view.ts";
+import { listReminderDays, type SubscriptionView } from "./subscription-view.ts";
 import { TrialProgress } from "./trial-progress.tsx";
 
 interface CurrentPlanProps {
@@ -12,15 +13,15 @@ interface CurrentPlanProps {
   includes: string;
   view: SubscriptionView;
   subscription: Subscription | null;
-  /** When a trial that began now would end; null for somebody who has had theirs. */
+  /** The end of a trial that starts now; null for members who have had theirs. */
   trialUntil: string | null;
   actions?: ReactNode;
 }
 
-const priceOf = ({ amountCents, billingPeriod }: Subscription): string =>
+const formatPrice = ({ amountCents, billingPeriod }: Subscription): string =>
   `${formatMoney(amountCents)} a ${billingPeriod === "monthly" ? "month" : "year"}`;
 
-/** The plan a person has, and what is left of its trial. */
+/** Shows a member's plan and what is left of its trial. */
 export function CurrentPlan({
   planName,
   includes,
@@ -49,7 +50,7 @@ export function CurrentPlan({
           daysLeft={view.daysLeft}
         />
       )}
-      {view.kind === "paid" && subscription && <p className="mt-5">{priceOf(subscription)}</p>}
+      {view.kind === "paid" && subscription && <p className="mt-5">{formatPrice(subscription)}</p>}
       {view.kind === "ending" && (
         <p className="mt-5">
           Your plan ends on <b>{formatDate(view.endsAt)}</b>. Then you're back on Basic, which is
@@ -109,7 +110,7 @@ function ComingCharge({ view, subscription }: ComingChargeProps) {
       </p>
       {view.kind === "trial" && (
         <dl className="mt-4 divide-y divide-line border-t border-line">
-          {reminderDays(day).map((date, index) => (
+          {listReminderDays(day).map((date, index) => (
             <ChargeRow key={date.toISOString()} day={date}>
               {index === 0 ? "We email you, 14 days before" : "We email you again, 3 days before"}
             </ChargeRow>
@@ -130,7 +131,7 @@ function ChargeRow({ day, children }: { day: Date; children: ReactNode }) {
   );
 }
 
-/** Above everything else while a charge has failed. */
+/** The note is at the top of the page while a charge has failed. */
 export function OverdueNote({ action }: { action: ReactNode }) {
   return (
     <Note tone="danger" title="We couldn't charge your card." className="mb-6">

@@ -1,6 +1,7 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { listInvoices } from "@boab/contracts/payments/subscriptions";
-import { formatDate, formatMoney } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { Card } from "#ui/layout/card.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip, type Tone } from "#ui/text/chip.tsx";

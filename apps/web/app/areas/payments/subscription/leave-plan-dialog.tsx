@@ -1,7 +1,7 @@
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
+import { formatDate } from "@boab/format/dates";
 import { EyeSlashIcon } from "@phosphor-icons/react/dist/ssr/EyeSlash";
 import type { ComponentProps } from "react";
-import { formatDate } from "#lib/format/format.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
@@ -11,13 +11,13 @@ interface LeavePlanDialogProps {
   onConfirm: () => void;
   planName: string;
   subscription: Subscription | null;
-  /** The listings that Basic has no room for. */
+  /** The listings above Basic's limit. */
   surplus: readonly { name: string; place: string }[];
   isPending: boolean;
   failure: ComponentProps<typeof ActionFailure>["of"];
 }
 
-/** What going back to Basic means, before anybody leaves to cancel. */
+/** Says what going back to Basic means before the member leaves to cancel. */
 export function LeavePlanDialog({
   planName,
   subscription,
@@ -34,7 +34,7 @@ export function LeavePlanDialog({
       pendingLabel="Redirecting…"
     >
       <p>
-        You keep {planName} until {endOf(subscription)}. Then Basic covers 1 live listing
+        You keep {planName} until {formatPlanEnd(subscription)}. Then Basic covers 1 live listing
         {surplus.length > 0 && ", so these will be hidden"}. Nothing is deleted.
       </p>
       {surplus.length > 0 && (
@@ -56,8 +56,10 @@ export function LeavePlanDialog({
   );
 }
 
-/** The last day that is paid for, or free. */
-function endOf(subscription: Pick<Subscription, "renewsAt" | "trialEndsAt"> | null): string {
+/** Returns the day on which the paid period or the trial ends. */
+function formatPlanEnd(
+  subscription: Pick<Subscription, "renewsAt" | "trialEndsAt"> | null,
+): string {
   const day = subscription?.renewsAt ?? subscription?.trialEndsAt;
   return day ? formatDate(day) : "the end of the time you've paid for";
 }

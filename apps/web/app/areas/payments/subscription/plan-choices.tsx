@@ -5,11 +5,11 @@ import {
   yearlyCents,
 } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 import { Button } from "#ui/actions/button.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
 import { PlanCard } from "../plan-card.tsx";
-import { choiceOf, type PlanChoice } from "./subscription-view.ts";
+import { getPlanChoice, type PlanChoice } from "./subscription-view.ts";
 
 interface OfferedPlan {
   name: "Basic" | PaidPlan;
@@ -34,7 +34,7 @@ const periods = [
   { value: "yearly", label: "Yearly" },
 ] as const;
 
-/** All plans with their price for the chosen period, and what somebody can do with each. */
+/** Shows all plans with their price for the chosen period and the member's options. */
 export function PlanChoices(props: PlanChoicesProps) {
   const { billingPeriod, yearlyDiscount } = props;
   return (
@@ -53,13 +53,20 @@ export function PlanChoices(props: PlanChoicesProps) {
       </div>
       <ul className="grid gap-5 lg:grid-cols-3 *:grid">
         {props.plans.map((plan) => {
-          const choice = choiceOf(plan.name, billingPeriod, props.subscription, props.planName);
+          const choice = getPlanChoice(
+            plan.name,
+            billingPeriod,
+            props.subscription,
+            props.planName,
+          );
           return (
             <li key={plan.name}>
               <PlanCard
                 name={plan.name}
                 price={
-                  plan.monthlyCents === 0 ? "Free" : shownPrice(plan, billingPeriod, yearlyDiscount)
+                  plan.monthlyCents === 0
+                    ? "Free"
+                    : formatPlanPrice(plan, billingPeriod, yearlyDiscount)
                 }
                 period={
                   plan.monthlyCents === 0
@@ -72,7 +79,8 @@ export function PlanChoices(props: PlanChoicesProps) {
                 features={plan.features}
                 isCurrent={choice === "current"}
                 action={
-                  choice !== "current" && <PlanButton plan={plan} choice={choice} {...props} />
+                  choice !== "current" &&
+                  choice !== "included" && <PlanButton plan={plan} choice={choice} {...props} />
                 }
               />
             </li>
@@ -80,19 +88,19 @@ export function PlanChoices(props: PlanChoicesProps) {
         })}
       </ul>
       <p className="mt-4 text-sm text-ink-3">
-        Yearly is 12 months in one payment. Your free trial runs once, whichever plan you choose.
-        Prices in AUD.
+        Yearly is 12 months in one payment. The free trial is once per person and card, whichever
+        plan you choose. Prices in AUD.
       </p>
     </section>
   );
 }
 
-const shownPrice = (plan: OfferedPlan, period: BillingPeriod, discount: number) =>
+const formatPlanPrice = (plan: OfferedPlan, period: BillingPeriod, discount: number) =>
   formatMoney(period === "monthly" ? plan.monthlyCents : yearlyCents(plan.name, discount));
 
 interface PlanButtonProps extends Pick<PlanChoicesProps, "onChoose" | "onCancel" | "subscription"> {
   plan: OfferedPlan;
-  choice: Exclude<PlanChoice, "current">;
+  choice: Exclude<PlanChoice, "current" | "included">;
 }
 
 function PlanButton({ plan, choice, subscription, onChoose, onCancel }: PlanButtonProps) {

@@ -1,6 +1,7 @@
+import { trialReminderDays } from "@boab/contracts/payments/plans";
 import type { Subscription, SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
 
-/** What the page says about the plan a person has. */
+/** The state of a member's plan. */
 export type SubscriptionView =
   | { kind: "free" }
   | { kind: "granted" }
@@ -11,8 +12,8 @@ export type SubscriptionView =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A plan without a subscription was given by the team. */
-export function viewOf(
+/** A paid plan without a subscription was granted by the team. */
+export function viewSubscription(
   { planName, subscription }: SubscriptionStatus,
   now: Date,
 ): SubscriptionView {
@@ -30,14 +31,18 @@ export function viewOf(
     : { kind: "granted" };
 }
 
-/** The days on which we write before the first charge. */
-export const reminderDays = (trialEndsAt: string): Date[] =>
-  [14, 3].map((days) => new Date(new Date(trialEndsAt).getTime() - days * DAY_MS));
+/** Returns the days on which we email a reminder before the first charge. */
+export const listReminderDays = (trialEndsAt: string): Date[] =>
+  trialReminderDays.map((days) => new Date(new Date(trialEndsAt).getTime() - days * DAY_MS));
 
-/** What somebody can do with a plan, seen from the one they have. */
-export type PlanChoice = "current" | "choose" | "switch" | "cancel";
+/** What a member can do with a plan, compared with their current one. */
+export type PlanChoice = "current" | "included" | "choose" | "switch" | "cancel";
 
-export function choiceOf(
+/** True if the plan can be pressed. */
+export const isOffered = (choice: PlanChoice): boolean =>
+  choice !== "current" && choice !== "included";
+
+export function getPlanChoice(
   plan: string,
   billingPeriod: string,
   subscription: Subscription | null,
@@ -45,6 +50,7 @@ export function choiceOf(
 ): PlanChoice {
   const isPaying = subscription !== null && subscription.state !== "ended";
   if (plan === "Basic") return isPaying ? "cancel" : "current";
+  if (!isPaying && planName === "Pro" && plan === "Growing") return "included";
   if (!isPaying) return plan === planName ? "current" : "choose";
   return subscription.plan === plan && subscription.billingPeriod === billingPeriod
     ? "current"

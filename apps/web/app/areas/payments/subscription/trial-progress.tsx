@@ -1,4 +1,4 @@
-import { formatDate } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
 
 interface TrialProgressProps {
   startedAt: string;
@@ -8,7 +8,7 @@ interface TrialProgressProps {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much of the free trial has passed; the words say it too. */
+/** Shows how much of the free trial has passed, as a bar and as text. */
 export function TrialProgress({ startedAt, endsAt, daysLeft }: TrialProgressProps) {
   const days = Math.max(1, (new Date(endsAt).getTime() - new Date(startedAt).getTime()) / DAY_MS);
   const percent = Math.round(Math.min(100, Math.max(0, 100 * (1 - daysLeft / days))));

@@ -1,20 +1,20 @@
-/** Longer than any rendition on a page, and long enough for the lightbox. */
+/** The max edge length: longer than any rendition on a page, and long enough for the lightbox. */
 export const longestSentEdge = 2560;
 
 /** What a weak mobile connection sends in a few seconds. */
-export const mostSentBytes = 1.25 * 1024 * 1024;
+export const maxSentBytes = 1.25 * 1024 * 1024;
 
-/** The first that is light enough; the last whatever it weighs. */
+/** The first quality that is small enough is used, otherwise the last one. */
 const qualities = [0.92, 0.82, 0.7, 0.55];
 
 /**
- * Draws a picture anew, upright and at most as large as we need it. Nothing but its pixels stays: no
- * place, no time, no camera.
+ * Redraws a picture upright and no larger than we need it. Only its pixels remain; location, time and camera data are
+ * removed.
  */
 export async function redraw(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    return await encode(draw(bitmap), targetType(file.type));
+    return await encode(draw(bitmap), getTargetType(file.type));
   } finally {
     bitmap.close();
   }
@@ -23,10 +23,10 @@ export async function redraw(file: Blob): Promise<Blob> {
 function draw(bitmap: ImageBitmap): OffscreenCanvas {
   const { width, height } = fitInside(bitmap, longestSentEdge);
   const canvas = new OffscreenCanvas(width, height);
-  const brush = canvas.getContext("2d");
-  if (!brush) throw new Error("no canvas to draw on");
-  brush.imageSmoothingQuality = "high";
-  brush.drawImage(bitmap, 0, 0, width, height);
+  const drawingContext = canvas.getContext("2d");
+  if (!drawingContext) throw new Error("no canvas to draw on");
+  drawingContext.imageSmoothingQuality = "high";
+  drawingContext.drawImage(bitmap, 0, 0, width, height);
   return canvas;
 }
 
@@ -35,14 +35,14 @@ async function encode(canvas: OffscreenCanvas, type: string): Promise<Blob> {
   for (const quality of qualities) {
     blob = await canvas.convertToBlob({ type, quality });
     // A browser that can't write WebP writes PNG, which has no quality to lower.
-    if (blob.size <= mostSentBytes || blob.type !== type) break;
+    if (blob.size <= maxSentBytes || blob.type !== type) break;
   }
   if (!blob) throw new Error("nothing was drawn");
   return blob;
 }
 
-/** Pictures that may be see-through stay so. */
-const targetType = (type: string) => (type === "image/jpeg" ? type : "image/webp");
+/** WebP preserves transparency, which only JPEGs can't have. */
+const getTargetType = (type: string) => (type === "image/jpeg" ? type : "image/webp");
 
 export function fitInside({ width, height }: { width: number; height: number }, edge: number) {
   const scale = Math.min(1, edge / Math.max(width, height));

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawPhoto, exifSegment, withExif } from "../../../../../../scripts/lib/phone-photo.ts";
+import { drawPhoto, exifSegment, insertExif } from "../../../../../../scripts/lib/phone-photo.ts";
 import { longestSentEdge } from "./redraw.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 const { signal } = new AbortController();
-const textOf = async (file: Blob) => new TextDecoder("latin1").decode(await file.arrayBuffer());
+const readText = async (file: Blob) => new TextDecoder("latin1").decode(await file.arrayBuffer());
 
-async function colourAt(file: Blob, x: number, y: number) {
+async function readColourAt(file: Blob, x: number, y: number) {
   const bitmap = await createImageBitmap(file);
   const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
   brush?.drawImage(bitmap, 0, 0);
@@ -21,7 +21,7 @@ describe("a photo of 6 MB from a phone held upright", () => {
 
   beforeAll(async () => {
     const jpeg = new Uint8Array(await (await drawPhoto()).arrayBuffer());
-    const bytes = withExif(jpeg, exifSegment(6, "PHONE-OF-ADA"));
+    const bytes = insertExif(jpeg, exifSegment(6, "PHONE-OF-ADA"));
     photo = new File([bytes], "IMG_4471.jpeg", { type: "image/jpeg" });
     small = (await shrinkPicture(photo, signal)) ?? photo;
   });
@@ -36,13 +36,13 @@ describe("a photo of 6 MB from a phone held upright", () => {
     const { width, height } = await createImageBitmap(small);
     expect([width, height]).toEqual([1920, longestSentEdge]);
     // What the camera stored on the left is at the top.
-    expect(await colourAt(small, 0.5, 0.1)).toBe("red");
-    expect(await colourAt(small, 0.5, 0.9)).toBe("blue");
+    expect(await readColourAt(small, 0.5, 0.1)).toBe("red");
+    expect(await readColourAt(small, 0.5, 0.9)).toBe("blue");
   });
 
   test("tells nothing about the phone", async () => {
-    expect(await textOf(photo)).toContain("PHONE-OF-ADA");
-    const sent = await textOf(small);
+    expect(await readText(photo)).toContain("PHONE-OF-ADA");
+    const sent = await readText(small);
     expect(sent).not.toContain("PHONE-OF-ADA");
     expect(sent).not.toContain("Exif");
   });
@@ -70,8 +70,8 @@ test("a logo stays see-through, and a small one keeps its size", async () => {
   const logo = new File([await canvas.convertToBlob()], "logo.png", { type: "image/png" });
   const small = await shrinkPicture(logo, signal);
   if (!small) throw new Error("not drawn");
-  expect(await colourAt(small, 0.25, 0.5)).toBe("red");
-  expect(await colourAt(small, 0.75, 0.5)).toBe("clear");
+  expect(await readColourAt(small, 0.25, 0.5)).toBe("red");
+  expect(await readColourAt(small, 0.75, 0.5)).toBe("clear");
   const { width, height } = await createImageBitmap(small);
   expect([width, height, small.name]).toEqual([300, 200, "logo.webp"]);
 });

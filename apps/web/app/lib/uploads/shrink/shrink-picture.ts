@@ -1,5 +1,5 @@
-/** A phone needs a second or two; a browser that hangs must not keep the photo back. */
-const patienceMs = 30_000;
+/** A phone needs a second or two; a browser that hangs must not block the upload. */
+const timeoutMs = 30_000;
 
 /**
  * A lighter copy of a picture, made in a worker so that the page stays responsive. Null where this
@@ -9,18 +9,18 @@ export async function shrinkPicture(file: File, signal: AbortSignal): Promise<Fi
   if (typeof OffscreenCanvas === "undefined") return null;
   const worker = new Worker(new URL("./shrink.worker.ts", import.meta.url), { type: "module" });
   try {
-    const blob = await answerOf(worker, file, signal);
+    const blob = await shrinkInWorker(worker, file, signal);
     return blob && new File([blob], renamed(file.name, blob.type), { type: blob.type });
   } finally {
     worker.terminate();
   }
 }
 
-const answerOf = (worker: Worker, file: File, signal: AbortSignal) =>
+const shrinkInWorker = (worker: Worker, file: File, signal: AbortSignal) =>
   new Promise<Blob | null>((resolve, reject) => {
     signal.throwIfAborted();
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    const timer = setTimeout(() => resolve(null), patienceMs);
+    const timer = setTimeout(() => resolve(null), timeoutMs);
     const answer = (blob: Blob | null) => {
       clearTimeout(timer);
       resolve(blob);

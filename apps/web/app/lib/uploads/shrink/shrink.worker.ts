@@ -1,6 +1,6 @@
 import { redraw } from "./redraw.ts";
 
 addEventListener("message", async ({ data: file }: MessageEvent<Blob>) => {
-  // The page sends the file as it is when it gets nothing back.
+  // If the worker returns null, the page sends the original file.
   postMessage(await redraw(file).catch(() => null));
 });

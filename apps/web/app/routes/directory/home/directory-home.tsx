@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { listingsPath } from "#areas/directory/find/search-address.ts";
+import { listingsPath } from "#areas/directory/find/search-path.ts";
 import { FeatureGrid } from "#areas/directory/home/feature-grid.tsx";
 import { HeroCarousel } from "#areas/directory/home/hero-carousel.tsx";
 import { loadDirectoryHome } from "#areas/directory/home/load-directory-home.server.ts";
@@ -14,7 +14,7 @@ import {
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
-import { launchSwitches, publicFigures } from "#shell/public-settings.server.ts";
+import { readLaunchSwitches, readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { PlansSection } from "./plans-section.tsx";
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const client = publicApi(request);
   const [home, figures, { marketplaceAccess }] = await Promise.all([
     loadDirectoryHome(client, new Date()),
-    publicFigures(),
-    launchSwitches(),
+    readPublicFigures(),
+    readLaunchSwitches(),
   ]);
   // This page is the same for everyone, so products show only where everyone may open them.
   const products = marketplaceAccess === "public" ? await loadSpotlightItems(client) : [];

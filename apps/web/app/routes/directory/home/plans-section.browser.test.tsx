@@ -1,11 +1,11 @@
-import { paymentTexts } from "@boab/contracts/payments/texts";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView } from "#lib/session/session-store.ts";
+import { toMemberView } from "#lib/session/session-store.ts";
 import { figures } from "#test/figures.ts";
 import { member } from "#test/profiles.ts";
+import { plansCopy } from "./copy.ts";
 import { PlansSection } from "./plans-section.tsx";
 
 const Site = createRoutesStub([
@@ -16,7 +16,7 @@ const visitor = sessionStore.get();
 afterEach(() => sessionStore.set(visitor));
 
 test("SUB-01 SUB-03 SUB-04 the toggle shows what a year costs, and the choice goes along", async () => {
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   const screen = await render(<Site initialEntries={["/"]} />);
   await expect.element(screen.getByText("$4.95")).toBeVisible();
   await expect.element(screen.getByText("Current Plan")).toBeVisible();
@@ -33,16 +33,16 @@ test("SUB-01 SUB-03 SUB-04 the toggle shows what a year costs, and the choice go
 
 test("SUB-14 SUB-15 a visitor is asked to sign in, and keeps the plan they chose", async () => {
   const screen = await render(<Site initialEntries={["/"]} />);
-  const prompts = screen.getByRole("link", { name: paymentTexts.signInToUpgrade });
-  await expect.poll(() => prompts.elements().length).toBe(2);
-  expect(prompts.elements().map((link) => link.getAttribute("href"))).toEqual([
+  const promptLink = screen.getByRole("link", { name: plansCopy.signInToUpgrade });
+  await expect.poll(() => promptLink.elements().length).toBe(2);
+  expect(promptLink.elements().map((link) => link.getAttribute("href"))).toEqual([
     "/register?next=%2Fmy-account%2Fsubscription%3Fchoose%3DGrowing%26period%3Dmonthly",
     "/register?next=%2Fmy-account%2Fsubscription%3Fchoose%3DPro%26period%3Dmonthly",
   ]);
 });
 
 test("SUB-08 a Growing member sees the upgrade to Pro", async () => {
-  sessionStore.set(memberView({ ...member, directorySubscriptionPlan: "Growing" }));
+  sessionStore.set(toMemberView({ ...member, directorySubscriptionPlan: "Growing" }));
   const screen = await render(<Site initialEntries={["/"]} />);
   await expect.element(screen.getByRole("link", { name: "Upgrade to Pro" })).toBeVisible();
 });

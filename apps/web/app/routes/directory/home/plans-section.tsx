@@ -1,14 +1,14 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { type BillingPeriod, type PaidPlan, yearlyCents } from "@boab/contracts/payments/plans";
-import { paymentTexts } from "@boab/contracts/payments/texts";
+import { formatMoney } from "@boab/format/money";
 import { choosePlanPath, subscriptionPath } from "#areas/payments/paths.ts";
 import { PlanCard } from "#areas/payments/plan-card.tsx";
-import { formatMoney } from "#lib/format/format.ts";
 import { registerPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
-import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { formatMonthCount, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { type Plan, plans } from "../../information/pricing/plans.ts";
+import { plansCopy } from "./copy.ts";
 
 /** Radio buttons and CSS, so that the toggle works without JavaScript. */
 export function PlansSection({ figures }: { figures: PublicFigures }) {
@@ -29,7 +29,7 @@ export function PlansSection({ figures }: { figures: PublicFigures }) {
       </ul>
       <p className="mt-4 text-sm text-ink-3">
         {figures.trialMonths > 0 &&
-          `Your first paid plan starts with ${monthsInWords(figures.trialMonths)} free. `}
+          `Your first paid plan starts with ${formatMonthCount(figures.trialMonths)} free. `}
         Prices in AUD.
       </p>
     </section>
@@ -132,14 +132,14 @@ interface ChooseLinkProps extends Pick<PlanActionProps, "profile"> {
   period: BillingPeriod;
 }
 
-/** The confirm dialog, its prices and its dates are on the subscription page. */
+/** Links to the subscription page, which confirms the plan with its prices and dates. */
 function ChooseLink({ plan, period, profile }: ChooseLinkProps) {
   const chosen = choosePlanPath(plan, period);
   const isUpgrade = profile?.directorySubscriptionPlan === "Growing" && plan === "Pro";
   const label = isUpgrade ? "Upgrade to Pro" : `Choose ${plan}`;
   return (
     <LinkButton to={profile ? chosen : registerPath(chosen)} variant="secondary" isFull>
-      {profile ? label : paymentTexts.signInToUpgrade}
+      {profile ? label : plansCopy.signInToUpgrade}
     </LinkButton>
   );
 }

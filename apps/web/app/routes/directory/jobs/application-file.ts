@@ -1,19 +1,19 @@
 import { openApplicationFile } from "@boab/contracts/jobs/applications";
 import { redirect } from "react-router";
-import { reasonIn } from "#areas/jobs/applications/load-applications.server.ts";
+import { readAccessReason } from "#areas/jobs/applications/load-applications.server.ts";
 import { api, forBoundary } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/application-file.ts";
 
-/** Leads to the file by a link that works for five minutes; the server records who got it. */
+/** Redirects to the file with a link that is valid for five minutes. The server logs who opened it. */
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
+  requireMember(await currentProfile(request), url);
   const file = params.file === "resume" ? "resume" : "cover-letter";
-  const why = reasonIn(url.searchParams);
+  const why = readAccessReason(url.searchParams);
   const link = await api(request)
     .call(openApplicationFile, { params: { id: params.id, file }, query: why ? { why } : {} })
     .catch((error: unknown) => {

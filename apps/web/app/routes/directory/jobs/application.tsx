@@ -4,11 +4,9 @@ import { ApplicationPage } from "#areas/jobs/applications/application-page.tsx";
 import { changeApplication } from "#areas/jobs/applications/change-application.server.ts";
 import { loadApplication } from "#areas/jobs/applications/load-applications.server.ts";
 import { applicationPath, applicationsPath, withReason } from "#areas/jobs/paths.ts";
-import type { FormResult } from "#lib/api/form.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/application.ts";
 
@@ -20,14 +18,12 @@ export const meta = ({ params }: Route.MetaArgs) =>
   });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
+  requireMember(await currentProfile(request), url);
   return loadApplication(request, params, url.searchParams);
 }
 
 export const action = ({ request, params }: Route.ActionArgs) =>
   changeApplication(request, params.slug, params.id);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable<FormResult>(args);
 
 export default function ApplicationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

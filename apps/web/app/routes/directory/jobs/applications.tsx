@@ -3,26 +3,27 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { Link } from "react-router";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { ApplicationTable } from "#areas/jobs/applications/application-table.tsx";
-import { statusLabels } from "#areas/jobs/applications/application-words.ts";
+import { applicationStatusLabels } from "#areas/jobs/applications/copy.ts";
 import { loadApplications } from "#areas/jobs/applications/load-applications.server.ts";
 import { ReasonForm } from "#areas/jobs/applications/reason-form.tsx";
 import { applicationsPath } from "#areas/jobs/paths.ts";
-import { shownRows, withParams } from "#lib/api/read-rows.ts";
 import { pageMeta } from "#lib/format/meta.ts";
+import { withParams } from "#lib/http/with-params.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
+import { ListRows } from "#ui/list-page/list-rows.tsx";
+import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/applications.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({ title: "Applications", path: applicationsPath(params.slug), isIndexed: false });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
-  return loadApplications(request, params.slug, url.searchParams, shownRows(url.searchParams));
+  requireMember(await currentProfile(request), url);
+  return loadApplications(request, params.slug, url.searchParams);
 }
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
@@ -43,8 +44,9 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
 
 type Listed = Extract<Route.ComponentProps["loaderData"], { kind: "list" }>;
 
-function ApplicationList({ slug, rows, hasMore, newCount, status, why }: Listed) {
-  const kept = new URLSearchParams(why && { why });
+function ApplicationList({ slug, list: firstPage, newCount, status, why }: Listed) {
+  const list = useList(firstPage, ({ id }) => id);
+  const baseParams = new URLSearchParams(why && { why });
   return (
     <>
       <div className="mt-2 mb-5 flex flex-wrap items-end justify-between gap-3">
@@ -55,17 +57,18 @@ function ApplicationList({ slug, rows, hasMore, newCount, status, why }: Listed)
         label="Applications by status"
         className="mb-5"
         links={[
-          { to: withParams(kept, {}), label: "All", isCurrent: status === "" },
+          { to: withParams(baseParams, {}), label: "All", isCurrent: status === "" },
           ...applicationStatuses.map((one) => ({
-            to: withParams(kept, { status: one }),
-            label: statusLabels[one],
+            to: withParams(baseParams, { status: one }),
+            label: applicationStatusLabels[one],
             isCurrent: one === status,
           })),
         ]}
       />
       <Card>
-        <ApplicationTable slug={slug} rows={rows} why={why} />
-        {hasMore && <LoadMore count={rows.length} hasMore />}
+        <ListRows of={list} isUncounted>
+          <ApplicationTable slug={slug} rows={list.rows} why={why} />
+        </ListRows>
       </Card>
     </>
   );

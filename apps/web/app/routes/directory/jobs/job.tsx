@@ -4,14 +4,13 @@ import { sendApplication } from "#areas/jobs/apply/send-application.server.ts";
 import { JobPage } from "#areas/jobs/job/job-page.tsx";
 import { loadJob } from "#areas/jobs/job/load-job.server.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import type { Route } from "./+types/job.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
-/** A job that is filled or closed says so, and tells search engines that it is gone. */
+/** A filled or closed job says so on its page, and responds with 410 for search engines. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const page = await loadJob(params.jobId, request, new Date());
   const { isPublic, status } = page.view;
@@ -23,8 +22,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 
 export const action = ({ request, params }: Route.ActionArgs) =>
   sendApplication(request, params.jobId);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ title: "Job", path: jobPath(params.jobId), isIndexed: false });

@@ -11,7 +11,7 @@ function open(code: string, status: number) {
   vi.stubGlobal("fetch", async () =>
     Response.json({ error: "No.", code, requestId: "1" }, { status }),
   );
-  const url = new URL("https://boab.example/directory/jobs/withdraw?token=abc");
+  const url = new URL("https://boab.example/directory/jobs/withdraw?link=abc");
   return loader({ request: new Request(url), url } as never);
 }
 

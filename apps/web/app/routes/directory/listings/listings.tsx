@@ -2,7 +2,6 @@ import { isAdmin } from "@boab/contracts/accounts/roles";
 import { useCallback, useState } from "react";
 import {
   type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaArgs,
@@ -14,19 +13,17 @@ import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
 import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
-import { loadListings, readShow } from "#areas/directory/find/load-listings.server.ts";
+import { loadListings, readShowFilter } from "#areas/directory/find/load-listings.server.ts";
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
-import { NoResults } from "#areas/directory/find/no-results.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
 import { ScopeSwitch } from "#areas/directory/find/scope-switch.tsx";
-import { listingsPath, withChanges } from "#areas/directory/find/search-address.ts";
 import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
+import { listingsPath, withChanges } from "#areas/directory/find/search-path.ts";
 import { useFocusAfterRemoval } from "#areas/directory/find/use-focus-after-removal.ts";
 import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
@@ -41,8 +38,11 @@ import {
 } from "#ui/feedback/lazy-boundary.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { useList } from "#ui/list-page/use-list.ts";
 
-// Loaded only for those who delete or leave something.
+// A search without results is rare, so its code isn't in the page's script. The server renders it directly.
+const NoResults = lazyComponent(() => import("#areas/directory/find/no-results.tsx"));
+// The code is loaded only when somebody deletes or leaves a listing.
 const DeleteListingDialog = lazyComponent(
   () => import("#areas/directory/delete-listing-dialog.tsx"),
 );
@@ -56,7 +56,7 @@ export { loadedHeaders as headers } from "#lib/http/cache.ts";
 export async function loader({ request, url }: LoaderFunctionArgs) {
   // Not `request.url`, which contains the router's own parameters.
   const { searchParams, pathname, search } = url;
-  const isOwn = readShow(searchParams) !== "public";
+  const isOwn = readShowFilter(searchParams) !== "public";
   if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
   const client = isOwn ? api(request) : publicApi(request);
   const found = await loadListings(client, searchParams, new Date());
@@ -67,9 +67,6 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 }
 
 export const action = ({ request }: ActionFunctionArgs) => deleteListing(request);
-
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  orUnreachable<Awaited<ReturnType<typeof action>>>(args);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({
@@ -90,9 +87,11 @@ export default function Listings() {
   const [deleting, setDeleting] = useState<ListingCardView | null>(null);
   const [leaving, setLeaving] = useState<ListingCardView | null>(null);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(found);
-  const { values, cards } = found;
+  const { values } = found;
+  const list = useList(found.list, ({ id }) => id, { besides: ["view"] });
+  const isEmpty = list.rows.length === 0;
   const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
-  // Among their own, what they don't own they edit.
+  // In the member's own list, a listing that they can't delete is one that they edit for its owner.
   const mayLeave = (card: ListingCardView) => values.show === "mine" && !card.mayDelete;
 
   const select = useCallback((id: string | null) => {
@@ -119,13 +118,16 @@ export default function Listings() {
             <h1 id="results" ref={heading} tabIndex={-1} className="text-2xl leading-tight">
               {found.heading}
             </h1>
-            {cards.length > 0 && <p className="text-sm text-ink-3">{found.order}</p>}
+            {!isEmpty && <p className="text-sm text-ink-3">{found.order}</p>}
           </div>
           <SearchNotes {...found} />
-          {cards.length === 0 ? (
-            <NoResults widerSearches={found.widerSearches} />
+          {isEmpty ? (
+            <LazyBoundary failed={<LoadFailure />}>
+              <NoResults widerSearches={found.widerSearches} />
+            </LazyBoundary>
           ) : (
             <ResultList
+              list={list}
               found={found}
               highlightedId={pointedId ?? selectedId}
               onPoint={setPointedId}
@@ -143,6 +145,7 @@ export default function Listings() {
         )}
         <MapColumn
           found={found}
+          cards={list.rows}
           styleUrl={mapStyleUrl}
           highlightedId={pointedId}
           selectedId={selectedId}

@@ -1,13 +1,12 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
-import { clockIn } from "#areas/bookings/calendar-dates.ts";
-import { calendarAddress } from "#areas/bookings/owner/calendar-address.ts";
+import { readClock } from "@boab/format/zones";
+import { calendarHref } from "#areas/bookings/owner/calendar-address.ts";
 import { BookingSettingsForm } from "#areas/bookings/settings/booking-settings-form.tsx";
 import { saveSettings } from "#areas/bookings/settings/save-settings.server.ts";
-import { UnsavedGuard } from "#areas/directory/editing/unsaved-guard.tsx";
 import { payoutsPath } from "#areas/payments/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/booking-settings.ts";
 import { useOwnerArea } from "./owner-context.ts";
@@ -22,13 +21,13 @@ export const meta = ({ params }: Route.MetaArgs) =>
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const settings = await api(request).load(readBookingSettings, { params: { id: params.slug } });
-  return { settings, today: clockIn(new Date(), settings.timeZone).date };
+  return { settings, today: readClock(new Date(), settings.timeZone).date };
 }
 
 export const action = ({ request, params }: Route.ActionArgs) => saveSettings(request, params.slug);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { "": "Couldn't save. Your changes are still here. Please try again." });
+  runClientAction(args, { "": "Couldn't save. Your changes are still here. Please try again." });
 
 export default function BookingSettings({ loaderData }: Route.ComponentProps) {
   const { settings, today } = loaderData;
@@ -41,9 +40,8 @@ export default function BookingSettings({ loaderData }: Route.ComponentProps) {
       today={today}
       payoutsPath={business.role === "owner" ? payoutsPath : undefined}
       bookingAddress={({ id, date }) =>
-        `${bookingPaths.ofBusiness(business.slug)}${calendarAddress({ view: "week", date }, id)}`
+        `${bookingPaths.ofBusiness(business.slug)}${calendarHref({ view: "week", date }, id)}`
       }
-      Guard={UnsavedGuard}
     />
   );
 }

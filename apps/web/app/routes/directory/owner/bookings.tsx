@@ -2,7 +2,6 @@ import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { changeBookings } from "#areas/bookings/owner/change-bookings.server.ts";
 import { loadOwnerBookings } from "#areas/bookings/owner/load-owner-bookings.server.ts";
 import { OwnerBookingsPage } from "#areas/bookings/owner/owner-bookings-page.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/bookings.ts";
 import { useOwnerArea } from "./owner-context.ts";
@@ -16,8 +15,6 @@ export const loader = ({ request, params, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, params }: Route.ActionArgs) =>
   changeBookings(request, params.slug);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export default function OwnerBookings({ loaderData }: Route.ComponentProps) {
   const { business, waiting } = useOwnerArea();

@@ -1,11 +1,13 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
+import { toZonePlace } from "@boab/format/calendar";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
+import type { ReactNode } from "react";
 import { Link, Outlet, useLocation } from "react-router";
-import { loadWaiting } from "#areas/bookings/owner/load-owner-bookings.server.ts";
-import { placeOfZone } from "#areas/bookings/times.ts";
+import { loadWaitingBookings } from "#areas/bookings/owner/load-owner-bookings.server.ts";
 import { listingPath } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
+import { ErrorPanel } from "#shell/error-page.tsx";
 import { guardMember } from "#shell/guards.server.ts";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -17,12 +19,12 @@ import { ownerTabs } from "./owner-tabs.ts";
 
 export const middleware = [guardMember];
 
-/** Whoever doesn't manage the listing is told that there is no such page. */
+/** People who don't manage the listing get page not found. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { slug = "" } = params;
   const [business, waiting] = await Promise.all([
     api(request).load(readBusinessForEditing, { params: { id: slug } }),
-    loadWaiting(request, slug),
+    loadWaitingBookings(request, slug),
   ]);
   return {
     business: {
@@ -36,8 +38,24 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   };
 }
 
-/** The pages of a listing for those who manage it: whose they are, and the way from one to another. */
 export default function OwnerArea({ loaderData: { business, waiting } }: Route.ComponentProps) {
+  return (
+    <OwnerFrame business={business} waiting={waiting}>
+      <Outlet context={{ business, waiting } satisfies OwnerAreaContext} />
+    </OwnerFrame>
+  );
+}
+
+/** The tabs stay when one of them fails. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const panel = <ErrorPanel error={error} />;
+  return loaderData ? <OwnerFrame {...loaderData}>{panel}</OwnerFrame> : panel;
+}
+
+type OwnerFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+/** The frame of a listing's management pages, with the business and the tabs. */
+function OwnerFrame({ business, waiting, children }: OwnerFrameProps) {
   const { pathname } = useLocation();
   const { slug, name } = business;
   return (
@@ -51,7 +69,7 @@ export default function OwnerArea({ loaderData: { business, waiting } }: Route.C
             icon={<ClockIcon weight="fill" size={14} aria-hidden="true" />}
             className="max-md:hidden"
           >
-            {placeOfZone(business.timeZone)} time
+            {toZonePlace(business.timeZone)} time
           </Chip>
           <Link
             to={listingPath(slug)}
@@ -74,7 +92,7 @@ export default function OwnerArea({ loaderData: { business, waiting } }: Route.C
           }))}
         />
       </Container>
-      <Outlet context={{ business, waiting } satisfies OwnerAreaContext} />
+      {children}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { EditorRole } from "@boab/contracts/directory/businesses";
 import { useOutletContext } from "react-router";
 
-/** What the layout of the owner's pages has loaded for all of them. */
+/** The data that the layout loads for all management pages of a listing. */
 export interface OwnerAreaContext {
   business: { slug: string; name: string; timeZone: string; role: EditorRole };
   waiting: BusinessBooking[];

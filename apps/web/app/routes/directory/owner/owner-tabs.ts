@@ -1,7 +1,7 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { listingPath } from "#areas/directory/listing-card.ts";
 
-/** What the tabs count. */
+/** The counts shown on the tabs. */
 export interface OwnerCounts {
   waiting: number;
 }

@@ -1,11 +1,11 @@
 /** Rendering takes about 50 ms of CPU, so run one at a time with a limited queue. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Undefined when too many are already waiting. */
 export async function drawPng(svg: string): Promise<Buffer | undefined> {
-  if (waiting >= mostWaiting) return undefined;
+  if (waiting >= maxWaiting) return undefined;
   waiting += 1;
   const mine = last.then(() => render(svg));
   last = mine.catch(() => undefined);

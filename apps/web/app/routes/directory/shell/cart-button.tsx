@@ -11,19 +11,19 @@ import {
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
 
-// Loaded only for those who look into it.
+// The code is loaded when somebody opens the cart.
 const CartDialog = lazyComponent(() => import("#areas/payments/cart/cart-dialog.tsx"));
 
 export function CartButton() {
   const isOpen = useIsCartOpen();
-  const [isWanted, setWanted] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const count = useCartCount();
   const { status } = useSession();
 
-  if (isOpen && !isWanted) setWanted(true);
-  // Another page has no cart to show.
+  if (isOpen && !hasOpened) setHasOpened(true);
+  // Closes the cart on unmount, so that it doesn't open again on a later page.
   useEffect(() => closeCart, []);
-  // Somebody logged in to pay, and is back.
+  // Reopens the cart for somebody who had to log in to pay.
   useEffect(() => {
     if (status === "member" && takePayIntent("cart")) openCart();
   }, [status]);
@@ -38,7 +38,7 @@ export function CartButton() {
         onClick={openCart}
         className="noscript:hidden"
       />
-      {isWanted && (
+      {hasOpened && (
         <LazyBoundary
           pending={<PendingOverlay />}
           failed={

@@ -61,7 +61,7 @@ function FinderField({ label, name, placeholder, className }: FinderFieldProps) 
   );
 }
 
-/** The same suburbs as in the directory's own search. */
+/** Suggests the same suburbs as the directory's own search. */
 function FinderPlace({ className }: { className: string }) {
   const [value, setValue] = useState("");
   const { suburbs, send } = useSuburbs();
@@ -86,7 +86,7 @@ function FinderPlace({ className }: { className: string }) {
           className={inputStyle}
         />
       </label>
-      <SuggestionList label="Where?" {...{ suggestions, list }} />
+      <SuggestionList label="Where?" suggestions={suggestions} list={list} />
     </div>
   );
 }

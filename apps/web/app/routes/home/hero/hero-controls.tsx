@@ -2,10 +2,15 @@ import { PauseIcon } from "@phosphor-icons/react/dist/ssr/Pause";
 import { PlayIcon } from "@phosphor-icons/react/dist/ssr/Play";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import type { useCarousel } from "#ui/media/use-carousel.ts";
-import { heroIntervalMs, heroSlides } from "./hero-slides.ts";
+import { type HeroSlide, heroIntervalMs } from "./hero-slides.ts";
+
+interface HeroControlsProps {
+  slides: readonly HeroSlide[];
+  carousel: ReturnType<typeof useCarousel>;
+}
 
 /** A pause button, and one progress bar per slide. */
-export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
+export function HeroControls({ slides, carousel }: HeroControlsProps) {
   const Icon = carousel.isPlaying ? PauseIcon : PlayIcon;
   return (
     <div className="on-night flex flex-none items-center justify-center gap-1 text-white noscript:hidden">
@@ -15,11 +20,11 @@ export function HeroControls({ carousel }: { carousel: ReturnType<typeof useCaro
         onClick={carousel.togglePlay}
         className="text-white hover:bg-white/15"
       />
-      {heroSlides.map((slide, position) => (
+      {slides.map((slide, position) => (
         <button
           key={slide.mood}
           type="button"
-          aria-label={`Slide ${position + 1} of ${heroSlides.length}`}
+          aria-label={`Slide ${position + 1} of ${slides.length}`}
           aria-current={position === carousel.index || undefined}
           onClick={() => carousel.go(position)}
           className="grid h-11 w-12 place-items-center"

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../pictures/picture-names.ts";
+import { picturePath } from "../pictures/picture-names.ts";
 import type { HeroSlide } from "./hero-slides.ts";
 
 interface HeroPictureProps {
@@ -10,11 +10,11 @@ interface HeroPictureProps {
 export function HeroPicture({ mood, isFirst }: HeroPictureProps) {
   return (
     <picture>
-      <source media="(min-width: 1600px)" srcSet={pictureAddress(`hero-${mood}-vast`)} />
-      <source media="(min-width: 1200px)" srcSet={pictureAddress(`hero-${mood}-wide`)} />
-      <source media="(min-width: 769px)" srcSet={pictureAddress(`hero-${mood}-middle`)} />
+      <source media="(min-width: 1600px)" srcSet={picturePath(`hero-${mood}-vast`)} />
+      <source media="(min-width: 1200px)" srcSet={picturePath(`hero-${mood}-wide`)} />
+      <source media="(min-width: 769px)" srcSet={picturePath(`hero-${mood}-middle`)} />
       <img
-        src={pictureAddress(`hero-${mood}-tall`)}
+        src={picturePath(`hero-${mood}-tall`)}
         alt=""
         width={390}
         height={720}

@@ -1,6 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
+import { describePlatformFee, type PublicFigures } from "#shell/public-figures.ts";
 
-/** HOME-01, HOME-07. */
+/** HOME-01: the slide changes every 5 seconds. HOME-07: a swipe is at least 40 pixels. */
 export const heroIntervalMs = 5000;
 export const heroSwipePx = 40;
 
@@ -14,7 +15,7 @@ export interface HeroSlide {
   words: string;
 }
 
-export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
+export const makeHeroSlides = (figures: PublicFigures): readonly HeroSlide[] => [
   {
     mood: "day",
     heading: ["Rooted in Africa.", "Grown in Australia."],
@@ -32,7 +33,7 @@ export const heroSlides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     mood: "rain",
     heading: ["Sell what your", "grandmother", "taught you."],
-    text: "Open a store for free. Pay only when you sell: 10% plus card cost, never above 15%.",
+    text: `Open a store for free. Pay only when you sell: ${describePlatformFee(figures)}.`,
     sky: "bg-[#cfe0d4]",
     words: "text-[#1a1830]",
   },

@@ -1,17 +1,19 @@
+import type { PublicFigures } from "#shell/public-figures.ts";
 import { cx } from "#ui/layout/cx.ts";
 import { useCarousel } from "#ui/media/use-carousel.ts";
 import { Finder } from "./finder.tsx";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
-import { type HeroSlide, heroIntervalMs, heroSlides, heroSwipePx } from "./hero-slides.ts";
+import { type HeroSlide, heroIntervalMs, heroSwipePx, makeHeroSlides } from "./hero-slides.ts";
 
 /**
  * Slides overlap in one box, so that changing them doesn't shift the layout. Without JavaScript
  * they scroll sideways.
  */
-export function Hero() {
+export function Hero({ figures }: { figures: PublicFigures }) {
+  const slides = makeHeroSlides(figures);
   const carousel = useCarousel({
-    count: heroSlides.length,
+    count: slides.length,
     interval: heroIntervalMs,
     swipeThreshold: heroSwipePx,
   });
@@ -28,11 +30,12 @@ export function Hero() {
         className="grid touch-pan-y noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
         {...carousel.swipeProps}
       >
-        {heroSlides.map((slide, position) => (
+        {slides.map((slide, position) => (
           <Slide
             key={slide.mood}
             slide={slide}
             position={position}
+            count={slides.length}
             isCurrent={position === carousel.index}
           />
         ))}
@@ -40,7 +43,7 @@ export function Hero() {
       <div className="pointer-events-none absolute inset-x-0 bottom-0">
         <div className="mx-auto flex w-full max-w-[1360px] flex-col gap-3 px-gutter pb-6 lg:flex-row lg:items-center lg:justify-between lg:gap-6 lg:pb-10 *:pointer-events-auto">
           <Finder />
-          <HeroControls carousel={carousel} />
+          <HeroControls slides={slides} carousel={carousel} />
         </div>
       </div>
     </section>
@@ -50,17 +53,18 @@ export function Hero() {
 interface SlideProps {
   slide: HeroSlide;
   position: number;
+  count: number;
   isCurrent: boolean;
 }
 
-function Slide({ slide, position, isCurrent }: SlideProps) {
+function Slide({ slide, position, count, isCurrent }: SlideProps) {
   const Heading = position === 0 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset.
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${position + 1} of ${heroSlides.length}`}
+      aria-label={`${position + 1} of ${count}`}
       className={cx(
         "relative col-start-1 row-start-1 min-h-[46.5rem] transition-[opacity,visibility] duration-[600ms] md:min-h-[max(36rem,min(47.6vw,49rem))]",
         "noscript:visible noscript:w-full noscript:flex-none noscript:snap-start noscript:opacity-100",

@@ -4,9 +4,9 @@ import type { PictureName } from "./picture-names.ts";
 type Mood = "day" | "dusk" | "rain";
 
 /** The day slide's heading has two lines, the others three, so their horizon is lower. */
-const horizon = (mood: Mood) => (mood === "day" ? 0.7 : 0.74);
+const getHorizon = (mood: Mood) => (mood === "day" ? 0.7 : 0.74);
 
-/** Below the text on tall screens, to its right on wide ones. Light text never overlaps the sun. */
+/** The tree is below the text on tall screens and to its right on wide ones. Light text never overlaps the sun. */
 const scene = {
   tall: (mood: Mood) =>
     boabScene(390, 720, {
@@ -21,7 +21,7 @@ const scene = {
   wide: (mood: Mood) =>
     boabScene(1440, 700, {
       mood,
-      hy: horizon(mood),
+      hy: getHorizon(mood),
       sunx: 0.66,
       x: 0.74,
       x2: 0.47,
@@ -31,7 +31,7 @@ const scene = {
   vast: (mood: Mood) =>
     boabScene(1920, 760, {
       mood,
-      hy: horizon(mood),
+      hy: getHorizon(mood),
       sunx: 0.66,
       x: 0.74,
       x2: 0.5,
@@ -40,7 +40,7 @@ const scene = {
     }),
 };
 
-const arch = (category: string, options: Parameters<typeof cover>[4]) =>
+const drawCategoryCover = (category: string, options: Parameters<typeof cover>[4]) =>
   cover(category, `cat ${category}`, 520, 640, options);
 
 const item = (category: string, seed: string, options: Parameters<typeof product>[4]) =>
@@ -62,11 +62,14 @@ export const drawings: Record<PictureName, () => string> = {
   "hero-rain-middle": () => scene.middle("rain"),
   "hero-rain-wide": () => scene.wide("rain"),
   "hero-rain-vast": () => scene.vast("rain"),
-  "category-restaurants": () => arch("Restaurants", { motif: "bowl", back: "arch" }),
-  "category-services": () => arch("Services", { motif: "ledger", back: "arch", scheme: 6 }),
-  "category-retail": () => arch("Retail", { motif: "folded", back: "arch", scheme: 2 }),
-  "category-health": () => arch("Health", { motif: "mortar", back: "sun", scheme: 3 }),
-  "category-education": () => arch("Education", { motif: "standbooks", back: "arch", scheme: 8 }),
+  "category-restaurants": () => drawCategoryCover("Restaurants", { motif: "bowl", back: "arch" }),
+  "category-services": () =>
+    drawCategoryCover("Services", { motif: "ledger", back: "arch", scheme: 6 }),
+  "category-retail": () =>
+    drawCategoryCover("Retail", { motif: "folded", back: "arch", scheme: 2 }),
+  "category-health": () => drawCategoryCover("Health", { motif: "mortar", back: "sun", scheme: 3 }),
+  "category-education": () =>
+    drawCategoryCover("Education", { motif: "standbooks", back: "arch", scheme: 8 }),
   "family-cloth": () => weave("Boab family cloth", 900, 800),
   "item-dress": () =>
     item("Clothing & Accessories", "Adire indigo wrap dress", { motif: "gown", scheme: 4 }),

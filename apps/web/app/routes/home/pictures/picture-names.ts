@@ -37,4 +37,4 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-export const pictureAddress = (name: PictureName): string => `/pictures/${name}.svg`;
+export const picturePath = (name: PictureName): string => `/pictures/${name}.svg`;

@@ -1,13 +1,14 @@
+import { isOneOf } from "@boab/contracts/common/guards";
 import type { LoaderFunctionArgs } from "react-router";
 import { drawings } from "./drawings.server.ts";
-import { type PictureName, pictureNames } from "./picture-names.ts";
+import { pictureNames } from "./picture-names.ts";
 
-/** The names are few and fixed, so keep each drawing in memory. */
+/** The names are few and fixed, so each drawing is cached in memory. */
 const drawn = new Map<string, string>();
 
 export function loader({ params }: LoaderFunctionArgs) {
   const name = params.file?.replace(/\.svg$/, "") ?? "";
-  if (!isPictureName(name)) throw new Response("Not found", { status: 404 });
+  if (!isOneOf(pictureNames, name)) throw new Response("Not found", { status: 404 });
   const picture = drawn.get(name) ?? drawings[name]();
   drawn.set(name, picture);
   return new Response(picture, {
@@ -17,6 +18,3 @@ export function loader({ params }: LoaderFunctionArgs) {
     },
   });
 }
-
-const isPictureName = (name: string): name is PictureName =>
-  pictureNames.includes(name as PictureName);

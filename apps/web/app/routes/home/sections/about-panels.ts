@@ -1,3 +1,6 @@
+import { formatPercent } from "@boab/format/numbers";
+import type { PublicFigures } from "#shell/public-figures.ts";
+
 export interface AboutPanel {
   id: "about" | "mission";
   label: string;
@@ -26,9 +29,12 @@ export const aboutPanels: readonly AboutPanel[] = [
   },
 ];
 
-/** Facts that hold regardless of how many people use the site. */
-export const aboutFacts = [
+/** These figures don't depend on how many people use the site. */
+export const makeHighlights = ({ platformFee }: PublicFigures) => [
   { figure: "8", label: "States and territories" },
   { figure: "$0", label: "To list your business" },
-  { figure: "10%", label: "Commission on sales, plus card cost" },
-] as const;
+  {
+    figure: formatPercent(platformFee.platformRate),
+    label: "Commission on sales, plus card cost",
+  },
+];

@@ -1,8 +1,9 @@
-import { pictureAddress } from "../pictures/picture-names.ts";
-import { aboutFacts, aboutPanels } from "./about-panels.ts";
+import type { PublicFigures } from "#shell/public-figures.ts";
+import { picturePath } from "../pictures/picture-names.ts";
+import { aboutPanels, makeHighlights } from "./about-panels.ts";
 
 /** Radio buttons and CSS, so that the toggle works without JavaScript. */
-export function About() {
+export function About({ figures }: { figures: PublicFigures }) {
   return (
     <section aria-label="About Boab" className="overflow-hidden bg-sunk">
       <div className="mx-auto grid w-full max-w-[1360px] px-gutter lg:grid-cols-[1.1fr_.9fr] lg:gap-[clamp(2rem,7vw,7rem)]">
@@ -10,7 +11,10 @@ export function About() {
           <AboutToggle />
           <div className="mt-8 grid">
             {aboutPanels.map((panel) => (
-              <div key={panel.id} className={`col-start-1 row-start-1 ${shownFor[panel.id]}`}>
+              <div
+                key={panel.id}
+                className={`col-start-1 row-start-1 ${visibilityClasses[panel.id]}`}
+              >
                 <h2 className="type-title">{panel.heading}</h2>
                 <div className="mt-5 space-y-3.5 text-lg text-ink-2">
                   {panel.paragraphs.map((paragraph) => (
@@ -21,11 +25,13 @@ export function About() {
             ))}
           </div>
           <dl className="mt-10 grid grid-cols-3 gap-4 md:flex md:gap-12">
-            {aboutFacts.map((fact) => (
-              <div key={fact.label} className="flex flex-col">
-                <dt className="order-2 max-w-[16ch] text-sm text-ink-3 md:text-md">{fact.label}</dt>
+            {makeHighlights(figures).map((highlight) => (
+              <div key={highlight.label} className="flex flex-col">
+                <dt className="order-2 max-w-[16ch] text-sm text-ink-3 md:text-md">
+                  {highlight.label}
+                </dt>
                 <dd className="type-display text-[2rem] leading-[1.15] md:text-[2.5rem]">
-                  {fact.figure}
+                  {highlight.figure}
                 </dd>
               </div>
             ))}
@@ -33,7 +39,7 @@ export function About() {
         </div>
         <div className="relative -mx-gutter h-60 lg:mr-[calc((100vw-min(100vw,1360px))/-2-var(--spacing-gutter))] lg:ml-0 lg:h-auto">
           <img
-            src={pictureAddress("family-cloth")}
+            src={picturePath("family-cloth")}
             alt=""
             width={900}
             height={800}
@@ -47,7 +53,7 @@ export function About() {
 }
 
 /* Both panels keep their space, so that switching doesn't shift the layout. */
-const shownFor = {
+const visibilityClasses = {
   about: "group-has-[[value=mission]:checked]/about:invisible",
   mission: "invisible group-has-[[value=mission]:checked]/about:visible",
 };

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pictureAddress } from "../pictures/picture-names.ts";
+import { picturePath } from "../pictures/picture-names.ts";
 
 const categories = [
   { name: "Restaurants", picture: "category-restaurants", hint: "Eat in, take away, catering" },
@@ -24,7 +24,7 @@ export function Categories() {
             <Link to={`/directory/listings?category=${name}`} className="group block rounded-lg">
               <span className="block aspect-[13/16] overflow-hidden rounded-arch bg-sunk">
                 <img
-                  src={pictureAddress(picture)}
+                  src={picturePath(picture)}
                   alt=""
                   width={520}
                   height={640}

@@ -1,5 +1,5 @@
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
-import { pictureAddress } from "../pictures/picture-names.ts";
+import { picturePath } from "../pictures/picture-names.ts";
 
 export function GetInContact() {
   return (
@@ -16,7 +16,7 @@ export function GetInContact() {
           Questions about listing, selling or the magazine? A real person reads every message.
         </p>
         <img
-          src={pictureAddress("contact-desk")}
+          src={picturePath("contact-desk")}
           alt=""
           width={720}
           height={480}

@@ -3,9 +3,10 @@ import { CreditCardIcon } from "@phosphor-icons/react/dist/ssr/CreditCard";
 import { MegaphoneSimpleIcon } from "@phosphor-icons/react/dist/ssr/MegaphoneSimple";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/ssr/Timer";
+import { openingLabel, openingPath } from "#lib/launch/opening-path.ts";
 import { useSession } from "#lib/session/session.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
-import { feeInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { describePlatformFee, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { type TeaserItem, TeaserItems } from "./teaser-items.tsx";
 
@@ -40,19 +41,19 @@ export function MarketplaceTeaser({ items, figures }: MarketplaceTeaserProps) {
           <p className="mt-4.5 max-w-[44ch] text-lg text-[#d9d5e6]">
             Cloth, coffee, records, skincare and furniture from sellers who know exactly where it
             came from. Free to join. You only pay when you sell:{" "}
-            <b className="text-white">{feeInWords(figures)}.</b>
+            <b className="text-white">{describePlatformFee(figures)}.</b>
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton to="/marketplace-onboarding" variant="accent" size="lg">
               Open a store
             </LinkButton>
             <LinkButton
-              to={isOpen ? "/marketplace" : "/marketplace-onboarding"}
+              to={isOpen ? "/marketplace" : openingPath("marketplace")}
               variant="quiet"
               size="lg"
               className="border-[#7b78a8]! px-7! text-white! hover:bg-white/8!"
             >
-              Browse Marketplace
+              {isOpen ? "Browse Marketplace" : openingLabel}
             </LinkButton>
           </div>
           <ul className="mt-11 grid grid-cols-2 gap-x-5 gap-y-3.5 text-sm text-[#d9d5e6] md:text-md">

@@ -1,11 +1,11 @@
 import { cx } from "#ui/layout/cx.ts";
 import { CarouselControls } from "#ui/media/carousel-controls.tsx";
 import { useCarousel } from "#ui/media/use-carousel.ts";
-import { membershipIntervalMs, membershipSlides } from "./membership-slides.ts";
+import { makeMembershipSlides, membershipIntervalMs } from "./membership-slides.ts";
 
 /** Without JavaScript the slides are stacked. */
 export function MembershipCarousel({ trialMonths }: { trialMonths: number }) {
-  const slides = membershipSlides(trialMonths);
+  const slides = makeMembershipSlides(trialMonths);
   const carousel = useCarousel({ count: slides.length, interval: membershipIntervalMs });
   return (
     <section

@@ -1,6 +1,6 @@
-import { monthsInWords } from "#shell/public-figures.ts";
+import { formatMonthCount } from "#shell/public-figures.ts";
 
-/** HOME-03. */
+/** HOME-03: the slide changes every 7 seconds. */
 export const membershipIntervalMs = 7000;
 
 export interface MembershipSlide {
@@ -10,11 +10,11 @@ export interface MembershipSlide {
   detail: string;
 }
 
-const freeFor = (trialMonths: number) =>
-  trialMonths > 0 ? `, ${monthsInWords(trialMonths)} free` : "";
+const describeFreeMonths = (trialMonths: number) =>
+  trialMonths > 0 ? `, ${formatMonthCount(trialMonths)} free` : "";
 
-/** Facts instead of made-up testimonials. */
-export const membershipSlides = (trialMonths: number): readonly MembershipSlide[] => [
+/** The slides state what members get, instead of made-up testimonials. */
+export const makeMembershipSlides = (trialMonths: number): readonly MembershipSlide[] => [
   {
     id: "free",
     statement:
@@ -26,13 +26,13 @@ export const membershipSlides = (trialMonths: number): readonly MembershipSlide[
     id: "bookings",
     statement: "Customers pick a free time and you confirm it. No double bookings.",
     name: "Growing",
-    detail: `$4.95 a month${freeFor(trialMonths)}`,
+    detail: `$4.95 a month${describeFreeMonths(trialMonths)}`,
   },
   {
     id: "doors",
     statement: "A second shop, a food truck, a school: three listings under one account.",
     name: "Pro",
-    detail: `$14.95 a month${freeFor(trialMonths)}`,
+    detail: `$14.95 a month${describeFreeMonths(trialMonths)}`,
   },
   {
     id: "no-surprise",

@@ -1,6 +1,6 @@
 import { useSession } from "#lib/session/session.ts";
 import { JoinLink } from "#shell/join-link.tsx";
-import { monthsInWords } from "#shell/public-figures.ts";
+import { formatMonthCount } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
 
@@ -15,7 +15,7 @@ export function Membership({ trialMonths }: { trialMonths: number }) {
           </h2>
           <p className="mt-4 max-w-[46ch] text-lg">
             Basic is free and stays free. Growing is $4.95 a month and Pro is $14.95
-            {trialMonths > 0 && `, both with ${monthsInWords(trialMonths)} free`}.
+            {trialMonths > 0 && `, both with ${formatMonthCount(trialMonths)} free`}.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <JoinLink size="lg" className="bg-[#1a1830]! text-[#faf5ec]! hover:bg-[#33314c]!">

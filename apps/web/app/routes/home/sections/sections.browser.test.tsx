@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { slideShown, stopTurning } from "#test/browser/carousels.ts";
+import { readShownSlide, stopCarousels } from "#test/browser/carousels.ts";
+import { figures } from "#test/figures.ts";
 import { About } from "./about.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
 
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 test("HOME-02 About and Mission take turns", async () => {
-  await render(<About />);
+  await render(<About figures={figures} />);
   const about = page.getByRole("heading", { name: "One tree, two continents." });
   await expect.element(about).toBeVisible();
   await page.getByText("Mission", { exact: true }).click();
@@ -19,7 +20,7 @@ test("HOME-02 About and Mission take turns", async () => {
 });
 
 test("HOME-03 the reasons to join turn every 7 s", async () => {
-  stopTurning();
+  stopCarousels();
   await render(
     <>
       <MembershipCarousel trialMonths={6} />
@@ -28,9 +29,9 @@ test("HOME-03 the reasons to join turn every 7 s", async () => {
   );
   await page.getByText("Below").hover();
   const reasons = page.getByRole("region", { name: "Reasons to join" });
-  expect(await slideShown(reasons)).toBe(0);
+  expect(await readShownSlide(reasons)).toBe(0);
   vi.advanceTimersByTime(6_999);
-  expect(await slideShown(reasons)).toBe(0);
+  expect(await readShownSlide(reasons)).toBe(0);
   vi.advanceTimersByTime(1);
-  await expect.poll(() => slideShown(reasons)).toBe(1);
+  await expect.poll(() => readShownSlide(reasons)).toBe(1);
 });

@@ -23,7 +23,7 @@ export const accountQuestions: readonly Block[] = [
     question: "What do the status chips on my account mean?",
     answer: [
       {
-        facts: [
+        definitions: [
           ["User", "whether your account is active."],
           ["Merchant", "whether you can open a store."],
           ["Directory", "whether you can list a business, and on which plan."],

@@ -1,11 +1,11 @@
-import { monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { formatMonthCount, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
 export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[] => [
   {
     question: "What does a listing cost?",
     answer: [
-      `Nothing on Basic, and Basic stays free. Growing is $4.95 a month and Pro is $14.95${trialMonths > 0 ? `, both with ${monthsInWords(trialMonths)} free` : ""}. [Compare the plans](/pricing).`,
+      `Nothing on Basic, and Basic stays free. Growing is $4.95 a month and Pro is $14.95${trialMonths > 0 ? `, both with ${formatMonthCount(trialMonths)} free` : ""}. [Compare the plans](/pricing).`,
     ],
   },
   {
@@ -29,7 +29,7 @@ export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[]
   {
     question: "Can someone else manage my page?",
     answer: [
-      "Yes. Invite them as an editor. They can update the page, but can't delete it or give it away.",
+      "Yes. Invite them as an editor. They can update the page, and see and change its bookings and booking settings. They can't delete the page or give it away.",
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { sellerFee } from "@boab/contracts/payments/fees";
-import { formatMoney, formatPercent } from "#lib/format/format.ts";
-import { cardCostInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { formatMoney } from "@boab/format/money";
+import { formatPercent } from "@boab/format/numbers";
+import { formatCardCost, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
 const basketCents = 8900;
@@ -15,7 +16,7 @@ export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "What do I pay on a sale?",
     answer: [
-      `${formatPercent(figures.platformFee.platformRate)} plus card cost (${cardCostInWords(figures)}), never above ${formatPercent(figures.platformFee.ceilingRate)}. On a ${formatMoney(basketCents)} basket that is ${formatMoney(sellerFee(figures.platformFee, basketCents).totalCents)}. [More examples](/fees#worked-examples).`,
+      `${formatPercent(figures.platformFee.platformRate)} plus card cost (${formatCardCost(figures)}), never above ${formatPercent(figures.platformFee.ceilingRate)}. On a ${formatMoney(basketCents)} basket that is ${formatMoney(sellerFee(figures.platformFee, basketCents).totalCents)}. [More examples](/fees#worked-examples).`,
     ],
   },
   {
@@ -27,7 +28,7 @@ export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "Why do you ask for a PayPal Merchant ID?",
     answer: [
-      "It's optional. Card sales are paid to your Stripe account. We just keep the ID with your store.",
+      "You can skip it. Your money comes through Stripe, and we only store the ID with your store.",
     ],
   },
   {

@@ -13,7 +13,7 @@ export const policies: InformationDocument = {
       heading: "The documents",
       blocks: [
         {
-          facts: [
+          definitions: [
             [
               "[Privacy policy](/policies/privacy)",
               "What we know about you, why, and your rights.",
@@ -97,7 +97,7 @@ export const policies: InformationDocument = {
           list: [
             "One cookie keeps you logged in. Scripts cannot read it.",
             "One remembers your first name, so we can greet you as soon as a page loads.",
-            "One remembers that someone has logged in on this browser, so we can offer Login first next time.",
+            "One remembers that someone has logged in on this browser, so we can offer Login first next time, and when a page of yours needs you to log in. It holds nothing else.",
             "One lasts a minute and carries a message such as “Saved” from one page to the next.",
             "Your choice of light or dark mode, and the addresses of images, stay in your own browser.",
           ],

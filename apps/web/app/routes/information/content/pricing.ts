@@ -1,12 +1,17 @@
-import { formatPercent } from "#lib/format/format.ts";
-import { feeInWords, inWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { formatPercent } from "@boab/format/numbers";
+import {
+  describePlatformFee,
+  formatMonthCount,
+  inWords,
+  type PublicFigures,
+} from "#shell/public-figures.ts";
 import type { InformationDocument, Section } from "../layout/information-document.ts";
 
 export const pricing = (figures: PublicFigures): InformationDocument => ({
   path: "/pricing",
   title: "Pricing",
-  lead: `Being found is free. ${trialLead(figures)}`,
-  description: `Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month${figures.trialMonths > 0 ? `, both with ${monthsInWords(figures.trialMonths)} free` : ""}. Prices in AUD.`,
+  lead: `Being found is free. ${describeTrial(figures)}`,
+  description: `Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month${figures.trialMonths > 0 ? `, both with ${formatMonthCount(figures.trialMonths)} free` : ""}. Prices in AUD.`,
   updatedOn: "2026-11-15",
   sections: [
     {
@@ -14,15 +19,15 @@ export const pricing = (figures: PublicFigures): InformationDocument => ({
       heading: "Directory plans",
       blocks: [
         { slot: "plans" },
-        `Prices are in Australian dollars and include GST where it applies. ${yearlyNote(figures)}`,
+        `Prices are in Australian dollars and include GST where it applies. ${describeYearlyDiscount(figures)}`,
       ],
     },
-    ...freeMonths(figures),
+    ...makeFreeMonthsSection(figures),
     {
       id: "change",
       heading: "Changing or leaving",
       blocks: [
-        "You can change your plan or card on your subscription page. A smaller plan starts at the end of the period you've paid for.",
+        "You can change your plan or card on your subscription page. A change starts straight away, and the difference is settled with your next charge. If you cancel, you keep your plan until the end of the time you've paid for, or of your free trial.",
         "If a smaller plan allows fewer listings than you have, the newest ones are hidden. We never delete listings because of a plan or an expired card, and they come back when you upgrade again.",
       ],
     },
@@ -30,7 +35,7 @@ export const pricing = (figures: PublicFigures): InformationDocument => ({
       id: "marketplace",
       heading: "Selling in the marketplace",
       blocks: [
-        `You don't need a plan to open a store. It's free to open, with no subscription. You pay a commission on what you sell: ${feeInWords(figures)}. See [Fees](/fees) for worked examples.`,
+        `You don't need a plan to open a store. It's free to open, with no subscription. You pay a commission on what you sell: ${describePlatformFee(figures)}. See [Fees](/fees) for worked examples.`,
       ],
     },
     {
@@ -43,19 +48,19 @@ export const pricing = (figures: PublicFigures): InformationDocument => ({
   ],
 });
 
-const trialLead = ({ trialMonths }: PublicFigures) =>
+const describeTrial = ({ trialMonths }: PublicFigures) =>
   trialMonths > 0
-    ? `Paid plans start with ${monthsInWords(trialMonths)} free, and you can cancel at any time.`
+    ? `Paid plans start with ${formatMonthCount(trialMonths)} free, and you can cancel at any time.`
     : "You can cancel a paid plan at any time.";
 
-const yearlyNote = ({ yearlyDiscount }: PublicFigures) =>
+const describeYearlyDiscount = ({ yearlyDiscount }: PublicFigures) =>
   yearlyDiscount > 0
     ? `Paying yearly saves you ${formatPercent(yearlyDiscount)}.`
     : "A year costs the same as twelve months. There's no discount for paying yearly.";
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function freeMonths({ trialMonths }: PublicFigures): Section[] {
+function makeFreeMonthsSection({ trialMonths }: PublicFigures): Section[] {
   if (trialMonths === 0) return [];
   const months = trialMonths === 1 ? "month" : "months";
   return [
@@ -65,7 +70,8 @@ function freeMonths({ trialMonths }: PublicFigures): Section[] {
       blocks: [
         {
           list: [
-            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once per person, on Growing or Pro.`,
+            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once per person and card, on Growing or Pro.`,
+            "If your card has had a free trial before, the plan isn't started and you aren't charged. You can then choose it without the trial.",
             "You'll see the date of the first charge before you go to the payment page.",
             "We'll email you 14 days and again 3 days before that date.",
             "Cancel before then and you pay nothing. Your page stays up on Basic.",

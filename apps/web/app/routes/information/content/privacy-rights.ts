@@ -8,7 +8,7 @@ export const privacyRights: readonly Section[] = [
     heading: "How long we keep it",
     blocks: [
       {
-        facts: [
+        definitions: [
           ["Account", "until you delete it."],
           [
             "Activity log",

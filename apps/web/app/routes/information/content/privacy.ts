@@ -23,7 +23,7 @@ export const privacy: InformationDocument = {
       heading: "What we collect, and why",
       blocks: [
         {
-          facts: [
+          definitions: [
             [
               "Account",
               "Name, username, email, and an optional phone number and photo. If you join with Google, we copy your photo from there; you can remove it. So you can log in and others know who they're dealing with.",
@@ -58,7 +58,7 @@ export const privacy: InformationDocument = {
             ],
             [
               "Messages and newsletter",
-              "Your name, email and message. For the newsletter, also when and how you agreed, because the Spam Act requires us to keep a record.",
+              "Your name, email and message. For the newsletter, also when and how you agreed, because the Spam Act requires us to keep a record. If you ask to hear when an area opens, your email, until we've told you; then we delete it.",
             ],
             [
               "Technical records",
@@ -75,7 +75,7 @@ export const privacy: InformationDocument = {
       blocks: [
         "The business you book, the seller you buy from and the employer you apply to get what they need for that purpose only. We also share data with:",
         {
-          facts: [
+          definitions: [
             [
               "Google Firebase Authentication",
               "logs you in and keeps your password or your Google login.",

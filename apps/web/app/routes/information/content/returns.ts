@@ -14,7 +14,7 @@ export const returns: InformationDocument = {
       blocks: [
         "Goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. No store on Boab can sign them away, whatever its own policy says.",
         {
-          facts: [
+          definitions: [
             [
               "Major problem",
               "It's unsafe, very different from the description, doesn't do its job, or you wouldn't have bought it if you'd known. You choose: a refund, a replacement, or to keep it and be paid the difference in value.",
@@ -53,7 +53,7 @@ export const returns: InformationDocument = {
           ],
         },
         {
-          note: "No reply after three business days? Then we step in by ourselves. If you don't agree with the reply, ask us to decide on the page of your order. We'll hear both sides and can refund you from the payment.",
+          note: "No reply after three business days? Then we step in automatically. If you don't agree with the reply, ask us to decide on your order page. We'll hear both sides and can refund you from the payment.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const returns: InformationDocument = {
       id: "bookings",
       heading: "Bookings",
       blocks: [
-        "A booking is a request until the business confirms it. Until then you can cancel it for free. After that, the business's own cancellation terms apply. You'll see them before you book.",
+        "Some businesses confirm at once, others confirm your request. Until it's confirmed you can cancel for free. After that, the business's own cancellation terms apply. You'll see them before you book.",
         "If a business cancels on you, you get a full refund for that booking.",
       ],
     },

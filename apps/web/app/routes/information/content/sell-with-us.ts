@@ -1,5 +1,6 @@
-import { formatPercent } from "#lib/format/format.ts";
-import { feeInWords, type PublicFigures } from "#shell/public-figures.ts";
+import { feeBasisSentence } from "@boab/contracts/payments/fees";
+import { formatPercent } from "@boab/format/numbers";
+import { describePlatformFee, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
 export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
@@ -12,10 +13,10 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
   sections: [
     {
       id: "two-ways",
-      heading: "Two ways to be here",
+      heading: "Two ways to join",
       blocks: [
         {
-          facts: [
+          definitions: [
             [
               "The directory",
               "For places and services: restaurants, braiders, accountants, schools. People find you, book you and review you. [Register a business](/directory/add-business).",
@@ -33,7 +34,7 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
       id: "what-it-costs",
       heading: "What it costs",
       blocks: [
-        `Nothing to join, nothing each month and nothing per item. When you sell: ${feeInWords(figures)}. The fee in your preview is the fee you're charged. [See worked examples](/fees#worked-examples).`,
+        `Nothing to join, nothing each month and nothing per item. When you sell: ${describePlatformFee(figures)}. The fee in your preview, with the delivery you choose there, is the fee you're charged. ${feeBasisSentence} [See worked examples](/fees#worked-examples).`,
       ],
     },
     {
@@ -71,7 +72,7 @@ export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
       heading: "What we do for you",
       blocks: [
         {
-          facts: [
+          definitions: [
             ["Quick setup", "A store page with its own link, set up in an evening."],
             ["Stripe Payment", "Cards and wallets, paid out to your bank."],
             [

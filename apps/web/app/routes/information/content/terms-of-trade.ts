@@ -1,4 +1,8 @@
-import { feeInWords, monthsInWords, type PublicFigures } from "#shell/public-figures.ts";
+import {
+  describePlatformFee,
+  formatMonthCount,
+  type PublicFigures,
+} from "#shell/public-figures.ts";
 import type { Section } from "../layout/information-document.ts";
 
 /** The terms for listing, booking, selling, buying and paying. */
@@ -8,14 +12,14 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
     heading: "Listings and plans",
     blocks: [
       "Owners list businesses they own or are allowed to represent. Listings must be true and kept up to date. The number of listings depends on the plan; see [Pricing](/pricing).",
-      renewal(figures),
+      describeRenewal(figures),
     ],
   },
   {
     id: "bookings",
     heading: "Bookings",
     blocks: [
-      "A booking is a request until the business confirms it. Times are in the time zone of the business. If you can't make it, cancel as early as you can. Once the business has confirmed, its cancellation terms apply. You'll see them before you book.",
+      "Some businesses confirm at once, others confirm your request. Times are in the time zone of the business. If you can't make it, cancel as early as you can. Once the business has confirmed, its cancellation terms apply. You'll see them before you book.",
     ],
   },
   {
@@ -34,7 +38,7 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
         list: [
           "You have the right to sell what you list, you can deliver it, and it's safe and legal in Australia.",
           "You give buyers every guarantee under the Australian Consumer Law, and reply to them within three business days.",
-          `You pay the fee shown when you list: ${feeInWords(figures)}. See [Fees](/fees).`,
+          `You pay the fee shown when you list: ${describePlatformFee(figures)}. See [Fees](/fees).`,
           "You are responsible for your own taxes, and tell us whether you are registered for GST.",
           "You use a buyer's details only to fulfil the order.",
         ],
@@ -50,10 +54,10 @@ export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
   },
 ];
 
-function renewal({ trialMonths }: PublicFigures): string {
-  const renews = "Paid plans renew each month or year until you cancel.";
-  if (trialMonths === 0) return `${renews} We show what you pay, and when, before you agree.`;
-  const isOne = trialMonths === 1;
-  const free = isOne ? "The first month is" : `The first ${monthsInWords(trialMonths)} are`;
-  return `${renews} ${free} free, once per person. We'll show you the date of the first charge before you agree, and email you 14 and 3 days before it.`;
+function describeRenewal({ trialMonths }: PublicFigures): string {
+  const renewalText = "Paid plans renew each month or year until you cancel.";
+  if (trialMonths === 0) return `${renewalText} We show what you pay, and when, before you agree.`;
+  const isOneMonth = trialMonths === 1;
+  const free = isOneMonth ? "The first month is" : `The first ${formatMonthCount(trialMonths)} are`;
+  return `${renewalText} ${free} free, once per person and card. We'll show you the date of the first charge before you agree, and email you 14 and 3 days before it. If your card has had a free trial before, the plan isn't started and nothing is charged.`;
 }

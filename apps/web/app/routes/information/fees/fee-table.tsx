@@ -1,5 +1,5 @@
 import { type FeeRule, type SellerFee, sellerFee } from "@boab/contracts/payments/fees";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 import { workedSalesCents } from "./worked-sales.ts";
 
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
@@ -27,7 +27,7 @@ export function FeeTable({ rule }: { rule: FeeRule }) {
               scope="col"
               className="sticky left-0 bg-surface px-3.5 py-3 text-left font-semibold"
             >
-              Sale
+              Items and delivery
             </th>
             {columns.map(([heading]) => (
               <th key={heading} scope="col" className="px-3.5 py-3 font-semibold whitespace-nowrap">

@@ -54,7 +54,7 @@ function BlockView({ block, slots }: { block: Block; slots: Record<string, React
       </ol>
     );
   }
-  if ("facts" in block) return <Facts facts={block.facts} />;
+  if ("definitions" in block) return <Definitions definitions={block.definitions} />;
   if ("note" in block) {
     return (
       <Note tone="info">
@@ -80,10 +80,10 @@ function Items({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+function Definitions({ definitions }: { definitions: readonly (readonly [string, string])[] }) {
   return (
     <dl className="border-t border-line">
-      {facts.map(([term, text]) => (
+      {definitions.map(([term, text]) => (
         <div
           key={term}
           className="gap-6 border-b border-line py-3.5 sm:grid sm:grid-cols-[minmax(9rem,13rem)_1fr]"

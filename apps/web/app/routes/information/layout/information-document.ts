@@ -3,7 +3,7 @@ export type Block =
   | string
   | { list: readonly string[] }
   | { steps: readonly string[] }
-  | { facts: readonly (readonly [term: string, text: string])[] }
+  | { definitions: readonly (readonly [term: string, text: string])[] }
   | { note: string }
   | { question: string; answer: readonly Block[] }
   /** Filled by the page with a component of this name. */
@@ -28,14 +28,14 @@ export interface InformationDocument {
 }
 
 /** Every string a document shows, for tests. */
-export function textsOf(blocks: readonly Block[]): string[] {
+export function collectTexts(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (typeof block === "string") return [block];
     if ("list" in block) return [...block.list];
     if ("steps" in block) return [...block.steps];
-    if ("facts" in block) return block.facts.flat();
+    if ("definitions" in block) return block.definitions.flat();
     if ("note" in block) return [block.note];
-    if ("question" in block) return [block.question, ...textsOf(block.answer)];
+    if ("question" in block) return [block.question, ...collectTexts(block.answer)];
     return [];
   });
 }

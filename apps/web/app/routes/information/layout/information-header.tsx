@@ -1,10 +1,9 @@
+import { formatLongDate } from "@boab/format/dates";
 import type { InformationDocument } from "./information-document.ts";
-import { informationPicture } from "./information-pictures.ts";
-
-const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+import { getInformationPicture } from "./information-pictures.ts";
 
 export function InformationHeader({ document }: { document: InformationDocument }) {
-  const picture = informationPicture(document.path);
+  const picture = getInformationPicture(document.path);
   return (
     <header className="overflow-hidden bg-sunk print:bg-transparent">
       <div className="mx-auto flex w-full max-w-[1360px] items-end justify-between gap-10 px-gutter">
@@ -13,7 +12,7 @@ export function InformationHeader({ document }: { document: InformationDocument 
           <p className="mt-4 text-lg text-pretty text-ink-2">{document.lead}</p>
           <p className="mt-5 text-sm text-ink-3">
             Last updated{" "}
-            <time dateTime={document.updatedOn}>{day.format(new Date(document.updatedOn))}</time>
+            <time dateTime={document.updatedOn}>{formatLongDate(document.updatedOn)}</time>
           </p>
         </div>
         {picture && (

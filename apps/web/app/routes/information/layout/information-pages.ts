@@ -3,7 +3,7 @@ interface InformationLink {
   name: string;
 }
 
-/** In reading order. */
+/** The pages are in reading order. */
 export const informationPages: readonly InformationLink[] = [
   { path: "/help", name: "Help" },
   { path: "/returns", name: "Returns and refunds" },

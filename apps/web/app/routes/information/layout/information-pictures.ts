@@ -1,4 +1,4 @@
-import { type PictureName, pictureAddress } from "../../home/pictures/picture-names.ts";
+import { type PictureName, picturePath } from "../../home/pictures/picture-names.ts";
 
 const pictures: Record<string, PictureName> = {
   "/help": "page-help",
@@ -11,7 +11,7 @@ const pictures: Record<string, PictureName> = {
   "/terms": "page-terms",
 };
 
-export function informationPicture(path: string): string | undefined {
+export function getInformationPicture(path: string): string | undefined {
   const name = pictures[path];
-  return name && pictureAddress(name);
+  return name && picturePath(name);
 }

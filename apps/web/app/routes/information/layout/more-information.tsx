@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { informationPages } from "./information-pages.ts";
 
-/** Links to the other information pages. */
 export function MoreInformation({ current }: { current: string }) {
   return (
     <nav
@@ -9,7 +8,7 @@ export function MoreInformation({ current }: { current: string }) {
       className="mt-16 border-t border-line pt-6 print:hidden"
     >
       <h2 id="more-information" className="text-lg">
-        Read on
+        More help
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {informationPages

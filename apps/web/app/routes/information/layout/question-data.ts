@@ -1,8 +1,8 @@
-import { type InformationDocument, textsOf } from "./information-document.ts";
+import { collectTexts, type InformationDocument } from "./information-document.ts";
 import { plainText } from "./inline-text.ts";
 
 /** FAQ structured data for search engines. */
-export function questionData(document: InformationDocument) {
+export function toFaqStructuredData(document: InformationDocument) {
   const questions = document.sections
     .flatMap((section) => section.blocks)
     .filter((block) => typeof block === "object" && "question" in block);
@@ -14,7 +14,7 @@ export function questionData(document: InformationDocument) {
       name: block.question,
       acceptedAnswer: {
         "@type": "Answer",
-        text: textsOf(block.answer).map(plainText).join(" "),
+        text: collectTexts(block.answer).map(plainText).join(" "),
       },
     })),
   };

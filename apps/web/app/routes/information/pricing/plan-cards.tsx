@@ -1,7 +1,8 @@
 import { yearlyCents } from "@boab/contracts/payments/plans";
+import { formatMoney } from "@boab/format/money";
+import { formatPercent } from "@boab/format/numbers";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { choosePlanPath } from "#areas/payments/paths.ts";
-import { formatMoney, formatPercent } from "#lib/format/format.ts";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";

@@ -23,6 +23,12 @@ describe("plans", () => {
     ]);
   });
 
+  it("SUB-02 sells nothing with a paid plan that the free one has too", () => {
+    const [basic, ...paid] = plans;
+    expect(basic?.features).toContain("Bookings and catalogue");
+    for (const { features } of paid) expect(features.slice(1)).toEqual(["Everything in Basic"]);
+  });
+
   it("SUB-03 X-04 a year is twelve months without a discount", () => {
     expect(plans.map((plan) => yearlyCents(plan.name, 0))).toEqual([0, 5940, 17940]);
   });

@@ -13,23 +13,23 @@ export const plans: readonly Plan[] = [
     name: "Basic",
     monthlyCents: planTerms.Basic.monthlyCents,
     promise: "For getting found.",
-    features: ["1 listing", "Page with photos, hours and map", "Reviews", "Job postings"],
+    features: [
+      "1 listing",
+      "Page with photos, video, hours and map",
+      "Bookings and catalogue",
+      "Reviews and job postings",
+    ],
   },
   {
     name: "Growing",
     monthlyCents: planTerms.Growing.monthlyCents,
-    promise: "For taking bookings.",
-    features: [
-      "1 listing",
-      "Everything in Basic",
-      "Bookings and slot picker",
-      "Video and catalogue",
-    ],
+    promise: "For supporting Boab.",
+    features: ["1 listing", "Everything in Basic"],
   },
   {
     name: "Pro",
     monthlyCents: planTerms.Pro.monthlyCents,
     promise: "For more than one location.",
-    features: ["3 listings", "Everything in Growing", "Spotlight placement", "Priority in search"],
+    features: ["3 listings", "Everything in Basic"],
   },
 ];

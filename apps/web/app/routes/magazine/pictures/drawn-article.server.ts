@@ -1,4 +1,5 @@
 import type { PlateTheme } from "@boab/art";
+import { isKeyOf } from "@boab/contracts/common/guards";
 
 const themes: Record<PlateTheme, true> = {
   moon: true,
@@ -12,9 +13,9 @@ const themes: Record<PlateTheme, true> = {
   kitchen: true,
 };
 
-/** Theme and seed of a drawing; undefined for other addresses. */
-export function drawingOf(theme: string, file: string, ending: "svg" | "png") {
+/** The theme and seed of a drawing; undefined for other paths. */
+export function parseDrawing(theme: string, file: string, extension: "svg" | "png") {
   const [, seed, found] = /^([a-z0-9-]{1,80})\.(svg|png)$/.exec(file) ?? [];
-  if (!seed || found !== ending || !Object.hasOwn(themes, theme)) return undefined;
-  return { theme: theme as PlateTheme, seed };
+  if (!seed || found !== extension || !isKeyOf(themes, theme)) return undefined;
+  return { theme, seed };
 }

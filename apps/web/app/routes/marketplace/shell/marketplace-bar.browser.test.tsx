@@ -5,10 +5,10 @@ import { render } from "vitest-browser-react";
 import { BrandPager } from "#areas/marketplace/market-home/brand-pager.tsx";
 import { CategoryCards } from "#areas/marketplace/market-home/category-cards.tsx";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView } from "#lib/session/session-store.ts";
+import { toMemberView } from "#lib/session/session-store.ts";
 import { cartCount } from "#shell/cart-count.ts";
 import { member } from "#test/profiles.ts";
-import { barCategories } from "./bar-categories.ts";
+import { listBarCategories } from "./bar-categories.ts";
 import { MarketplaceBar } from "./marketplace-bar.tsx";
 
 const names = Array.from({ length: 16 }, (_, place) => `Category ${place + 1}`);
@@ -17,7 +17,7 @@ const stocked = {
   categories: [{ name: "Toys & Games", slug: "toys-games", count: 3, isCapped: false }],
   brands: [],
 };
-let overview: Parameters<typeof barCategories>[0] = empty;
+let overview: Parameters<typeof listBarCategories>[0] = empty;
 
 const Site = createRoutesStub([
   {
@@ -29,7 +29,7 @@ const Site = createRoutesStub([
     ),
   },
   { path: "/brands", Component: () => <BrandPager brands={names} /> },
-  { path: "*", Component: () => <MarketplaceBar categories={barCategories(overview)} /> },
+  { path: "*", Component: () => <MarketplaceBar categories={listBarCategories(overview)} /> },
 ]);
 const show = (path: string) => render(<Site initialEntries={[path]} />);
 const visitor = sessionStore.get();
@@ -59,7 +59,7 @@ test.each([
   expect(back().element().getAttribute("href")).toBe("/marketplace");
 });
 
-const categoryLinks = () =>
+const findCategoryLinks = () =>
   page
     .getByRole("navigation", { name: "Marketplace" })
     .getByRole("link")
@@ -69,7 +69,7 @@ const categoryLinks = () =>
 
 test("MKT-02 MKT-03 X-44 the usual five lead to categories while nothing is for sale, then the stocked ones do", async () => {
   const { unmount } = await show("/marketplace");
-  expect(categoryLinks()).toEqual([
+  expect(findCategoryLinks()).toEqual([
     ["Fashion & Clothing", "/marketplace/products/clothing-accessories"],
     ["Home Décor", "/marketplace/products/home-living"],
     ["Electronics", "/marketplace/products/electronics"],
@@ -79,14 +79,14 @@ test("MKT-02 MKT-03 X-44 the usual five lead to categories while nothing is for 
   await unmount();
   overview = stocked;
   await show("/marketplace");
-  expect(categoryLinks()).toEqual([["Toys & Games", "/marketplace/products/toys-games"]]);
+  expect(findCategoryLinks()).toEqual([["Toys & Games", "/marketplace/products/toys-games"]]);
 });
 
-test("MKT-04 MKT-05 a member has their store, and everyone a cart with the number of its lines", async () => {
+test("MKT-04 MKT-05 a member has their store, and everyone a cart with the number of pieces in it", async () => {
   await show("/marketplace");
   await expect.element(page.getByRole("link", { name: "Cart, 0 items" })).toHaveTextContent("0");
   expect(page.getByRole("link", { name: "My Store" }).elements()).toHaveLength(0);
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   cartCount.set(3);
   const store = page.getByRole("link", { name: "My Store" });
   await expect.element(store).toBeVisible();

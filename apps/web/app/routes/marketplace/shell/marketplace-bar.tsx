@@ -1,13 +1,11 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
-import { ShoppingCartIcon } from "@phosphor-icons/react/dist/ssr/ShoppingCart";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
 import { Link, NavLink, useLocation } from "react-router";
 import { browsePath, marketplacePath, productsPath } from "#areas/marketplace/paths.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 import { useSession } from "#lib/session/session.ts";
-import { useCartCount } from "#shell/cart-count.ts";
-import { IconBadge, iconButtonStyle } from "#ui/actions/icon-button.tsx";
-import { showWhole } from "#ui/actions/show-whole.ts";
+import { CartLink } from "#shell/cart-link.tsx";
+import { scrollFocusedIntoView } from "#ui/actions/scroll-focused-into-view.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { BarCategory } from "./bar-categories.ts";
 
@@ -23,7 +21,7 @@ export function MarketplaceBar({ categories }: { categories: readonly BarCategor
       <Container className="flex items-center gap-2">
         <nav
           aria-label="Marketplace"
-          onFocus={showWhole}
+          onFocus={scrollFocusedIntoView}
           className="no-scrollbar -ml-3 flex min-w-0 flex-1 overflow-x-auto"
         >
           {!isHome && (
@@ -43,14 +41,14 @@ export function MarketplaceBar({ categories }: { categories: readonly BarCategor
         </nav>
         <div className="flex flex-none items-center max-sm:-mr-2.5">
           <StoreLink />
-          <CartLink />
+          <CartLink showsZero />
         </div>
       </Container>
     </div>
   );
 }
 
-/** MKT-04: whose store it is, the session knows. */
+/** MKT-04: the link leads to the store of the signed-in member. */
 function StoreLink() {
   const { profile } = useSession();
   if (!profile) return null;
@@ -61,22 +59,6 @@ function StoreLink() {
     >
       <StorefrontIcon size={20} aria-hidden="true" />
       <span className="max-lg:sr-only">My Store</span>
-    </Link>
-  );
-}
-
-function CartLink() {
-  const count = useCartCount();
-  const label = count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
-  return (
-    <Link
-      to={`${marketplacePath}/checkout`}
-      aria-label={label}
-      title={label}
-      className={iconButtonStyle}
-    >
-      <ShoppingCartIcon size={22} />
-      <IconBadge>{count}</IconBadge>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { storeTexts } from "@boab/contracts/marketplace/texts";
 import { readMyPayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { redirect, useActionData, useSearchParams } from "react-router";
 import { ChecklistCard } from "#areas/marketplace/go-live/checklist-card.tsx";
+import { goLiveCopy } from "#areas/marketplace/go-live/copy.ts";
 import { MerchantIdForm } from "#areas/marketplace/go-live/merchant-id-form.tsx";
 import { goLivePath, storePath } from "#areas/marketplace/paths.ts";
 import { loadOwnStore } from "#areas/marketplace/stores/load-store.server.ts";
@@ -9,9 +9,12 @@ import { saveMerchantId } from "#areas/marketplace/stores/store-actions.server.t
 import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { publicFigures } from "#shell/public-settings.server.ts";
+import { config } from "#lib/http/config.server.ts";
+import { currentProfile } from "#lib/session/session.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
+import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Steps } from "#ui/feedback/steps.tsx";
 import type { Route } from "./+types/go-live.ts";
@@ -19,27 +22,28 @@ import type { Route } from "./+types/go-live.ts";
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({ title: "Go Live", path: goLivePath(params.slug), isIndexed: false });
 
-/** For its owner only; others are sent to the page of the store. */
-export async function loader({ request, params }: Route.LoaderArgs) {
+/** The page is for the store's owner only; other members are redirected to the store. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  requireMember(await currentProfile(request), url);
   const own = await loadOwnStore(request);
   if (own?.slug !== params.slug) throw redirect(storePath(params.slug));
   const [{ account }, { platformFee }] = await Promise.all([
     api(request).load(readMyPayoutAccount),
-    publicFigures(),
+    readPublicFigures(),
   ]);
-  return { own, account, platformFee };
+  return { own, account, platformFee, link: config.publicOrigin + storePath(own.slug) };
 }
 
 export const action = ({ request, params }: Route.ActionArgs) =>
   saveMerchantId(request, params.slug);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { "": storeTexts.merchantIdFailed });
+  runClientAction(args, { "": goLiveCopy.merchantIdFailed });
 
 const steps = ["Activate", "Merchant ID"];
 
 export default function GoLive({
-  loaderData: { own, account, platformFee },
+  loaderData: { own, account, platformFee, link },
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const firstResult = useActionData<typeof action>();
@@ -48,7 +52,7 @@ export default function GoLive({
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <div className="space-y-6">
-        <h2 className="text-2xl">{storeTexts.goLive}</h2>
+        <h2 className="text-2xl">{goLiveCopy.goLive}</h2>
         <Steps
           label="Go Live"
           steps={steps}
@@ -71,7 +75,7 @@ export default function GoLive({
             </LinkButton>
           )}
         </div>
-        <ChecklistCard store={own} />
+        <ChecklistCard store={own} link={link} />
       </div>
       <SaleCost rule={platformFee} />
     </div>

@@ -1,39 +1,42 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import { storeTexts } from "@boab/contracts/marketplace/texts";
+import { formatCount } from "@boab/format/numbers";
+import { dashboardCopy } from "#areas/marketplace/dashboard/copy.ts";
 import { Dashboard } from "#areas/marketplace/dashboard/dashboard.tsx";
 import { loadDashboard } from "#areas/marketplace/dashboard/load-dashboard.server.ts";
 import { ChecklistCard } from "#areas/marketplace/go-live/checklist-card.tsx";
 import { ItemsTab } from "#areas/marketplace/items/items-tab.tsx";
 import { type ItemsView, loadItems } from "#areas/marketplace/items/load-items.server.ts";
-import { itemsPath } from "#areas/marketplace/paths.ts";
-import { CheckedCard } from "#areas/marketplace/stores/checked-card.tsx";
+import { itemsPath, storePath } from "#areas/marketplace/paths.ts";
 import { DeleteStore } from "#areas/marketplace/stores/delete-store.tsx";
 import { HolidayForm } from "#areas/marketplace/stores/holiday-form.tsx";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
-import { formatCount } from "#lib/format/format.ts";
+import { VerifiedDetailsCard } from "#areas/marketplace/stores/verified-details-card.tsx";
+import { config } from "#lib/http/config.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import type { Route } from "./+types/home.ts";
 import { useStore } from "./store-context.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { store, own } = await loadStorePage(request, params.slug);
-  if (own) return { dashboard: await loadDashboard(request, own.id), view: null };
+  const link = config.publicOrigin + storePath(store.slug);
+  if (own) return { dashboard: await loadDashboard(request, own.id), view: null, link };
   const asked = { storeId: store.id, mayManage: false };
-  return { dashboard: null, view: await loadItems(request, asked, new URLSearchParams()) };
+  return { dashboard: null, view: await loadItems(request, asked, new URLSearchParams()), link };
 }
 
 /** For its owner the dashboard, for everyone else the shop front. */
-export default function StoreHome({ loaderData: { dashboard, view } }: Route.ComponentProps) {
+export default function StoreHome({ loaderData: { dashboard, view, link } }: Route.ComponentProps) {
   const { store, own } = useStore();
   return (
     <>
       {own && (
         <section aria-labelledby="dashboard" className="mt-8 space-y-6">
           <h2 id="dashboard" className="text-2xl">
-            {storeTexts.dashboard}
+            {dashboardCopy.dashboard}
           </h2>
-          <ChecklistCard store={own} />
+          <ChecklistCard store={own} link={link} />
           {dashboard && <Dashboard slug={own.slug} {...dashboard} />}
         </section>
       )}
@@ -62,16 +65,16 @@ export default function StoreHome({ loaderData: { dashboard, view } }: Route.Com
           )}
           {own && <DeleteStore store={own} />}
         </div>
-        <CheckedCard store={store} />
+        <VerifiedDetailsCard store={store} />
       </div>
-      {view && view.items.length > 0 && <NewestItems store={store} view={view} />}
+      {view && view.list.rows.length > 0 && <NewestItems store={store} view={view} />}
     </>
   );
 }
 
-const shownOnHome = 8;
+const maxItemsOnHome = 8;
 
-/** What the store sells, at a glance; the tab beside it has all of it. */
+/** The newest items of the store; the Items tab shows all. */
 function NewestItems({ store, view }: { store: PublicStore; view: ItemsView }) {
   return (
     <section aria-labelledby="newest" className="mt-12 grid gap-5">
@@ -81,11 +84,10 @@ function NewestItems({ store, view }: { store: PublicStore; view: ItemsView }) {
       <ItemsTab
         {...view}
         slug={store.slug}
-        items={view.items.slice(0, shownOnHome)}
-        hasMore={false}
+        list={{ ...emptyList, rows: view.list.rows.slice(0, maxItemsOnHome) }}
         total={formatCount(store.itemsCount)}
       />
-      {store.itemsCount > shownOnHome && (
+      {store.itemsCount > maxItemsOnHome && (
         <LinkButton to={itemsPath(store.slug)} variant="secondary" className="justify-self-start">
           See all {formatCount(store.itemsCount)} items
         </LinkButton>

@@ -1,15 +1,15 @@
-import { itemNotes } from "@boab/contracts/marketplace/item-texts";
 import { ItemFigures } from "#areas/marketplace/dashboard/item-figures.tsx";
 import { loadItemFigures } from "#areas/marketplace/dashboard/load-dashboard.server.ts";
+import { itemListCopy } from "#areas/marketplace/items/copy.ts";
 import { ItemsTab } from "#areas/marketplace/items/items-tab.tsx";
 import { loadItems } from "#areas/marketplace/items/load-items.server.ts";
 import { changeListedItem } from "#areas/marketplace/items/save-item.server.ts";
 import { itemsPath } from "#areas/marketplace/paths.ts";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/items.ts";
 import { useStore } from "./store-context.ts";
 
@@ -30,14 +30,14 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  admitMember(await currentProfile(request), url);
+  requireMember(await currentProfile(request), url);
   return changeListedItem(request);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orUnreachable(args, { delete: itemNotes.deleteFailed, restore: itemNotes.restoreFailed });
+  runClientAction(args, { delete: itemListCopy.deleteFailed, restore: itemListCopy.restoreFailed });
 
-/** What a store sells; its owner edits it here. */
+/** The items of a store; its owner edits them here. */
 export default function StoreItems({ loaderData: { view, figures } }: Route.ComponentProps) {
   const { store } = useStore();
   return (

@@ -1,44 +1,44 @@
-import { orderTexts, purchaseHistory } from "@boab/contracts/marketplace/order-texts";
-import { requireStoreAt } from "#areas/marketplace/items/load-own-store.server.ts";
+import { toIsoDay } from "@boab/format/zones";
+import { requireStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
 import { soldPath } from "#areas/marketplace/paths.ts";
-import { changeSold } from "#areas/marketplace/sold/change-sold.server.ts";
+import { changeSoldOrder } from "#areas/marketplace/sold/change-sold.server.ts";
+import { purchaseHistory, soldCopy } from "#areas/marketplace/sold/copy.ts";
 import { loadOrders } from "#areas/marketplace/sold/load-orders.server.ts";
 import { SoldTab } from "#areas/marketplace/sold/sold-tab.tsx";
-import { orUnreachable } from "#lib/api/unreachable.ts";
-import { dayInSydney } from "#lib/format/day.ts";
+import { runClientAction } from "#lib/api/unreachable.ts";
 import { pageMeta } from "#lib/format/meta.ts";
 import { currentProfile } from "#lib/session/session.server.ts";
-import { admitMember } from "#shell/guards.server.ts";
+import { requireMember } from "#shell/guards.server.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import type { Route } from "./+types/sold.ts";
 
 export const meta = ({ params: { slug } }: Route.MetaArgs) =>
   pageMeta({ title: purchaseHistory, path: soldPath(slug), isIndexed: false });
 
-/** Buyers' orders are private: for its owner only (X-37). */
+/** Buyers' orders are private, so the page is for the store's owner only (X-37). */
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
-  admitMember(await currentProfile(request), url);
-  const store = await requireStoreAt(request, slug);
+  requireMember(await currentProfile(request), url);
+  const store = await requireStoreBySlug(request, slug);
   const view = await loadOrders(request, store.id, url.searchParams);
-  return { view, storeName: store.storeName, today: dayInSydney(new Date()) };
+  return { view, storeName: store.storeName, today: toIsoDay(new Date()) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  admitMember(await currentProfile(request), url);
-  return changeSold(request);
+  requireMember(await currentProfile(request), url);
+  return changeSoldOrder(request);
 }
 
 const said: Record<string, string> = {
-  track: orderTexts.trackingSaved,
+  track: soldCopy.trackingSaved,
   answer: "Answer sent.",
   refund: "Refunded.",
   message: "Message sent.",
 };
 
-/** Said here and not by the form: a saved order may leave the list before the form hears of it. */
+/** The toast is shown here, because a saved order may leave the list and unmount its form first. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const intent = String((await args.request.clone().formData()).get("intent"));
-  const result = await orUnreachable(args, { track: orderTexts.trackingFailed });
+  const result = await runClientAction(args, { track: soldCopy.trackingFailed });
   if ("ok" in result && result.ok) toast(said[intent] ?? "Saved.");
   return result;
 }

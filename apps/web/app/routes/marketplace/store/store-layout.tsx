@@ -1,4 +1,4 @@
-import { storePageTexts } from "@boab/contracts/marketplace/texts";
+import type { ReactNode } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -6,21 +6,21 @@ import {
   Outlet,
   useLocation,
   useNavigate,
-  useRouteError,
   useSearchParams,
 } from "react-router";
-import { itemsPath, storePath, tabsFor } from "#areas/marketplace/paths.ts";
+import { itemsPath, listStoreTabs, storePath } from "#areas/marketplace/paths.ts";
+import { missingStoreCopy } from "#areas/marketplace/stores/copy.ts";
 import { HolidayNotice } from "#areas/marketplace/stores/holiday-notice.tsx";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
 import { PictureEditor } from "#areas/marketplace/stores/picture-editor.tsx";
 import { changeStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import { StoreBanner } from "#areas/marketplace/stores/store-banner.tsx";
 import { StoreForm } from "#areas/marketplace/stores/store-form.tsx";
-import { StoreHeading, WorkHeading } from "#areas/marketplace/stores/store-heading.tsx";
-import { editModeOf, type StoreView } from "#areas/marketplace/stores/store-view.ts";
-import { orUnreachable } from "#lib/api/unreachable.ts";
+import { CompactHeading, StoreHeading } from "#areas/marketplace/stores/store-heading.tsx";
+import { parseEditMode, type StoreView } from "#areas/marketplace/stores/store-view.ts";
 import { pageMeta } from "#lib/format/meta.ts";
-import { catalogHeaders } from "#shell/catalog-cache.server.ts";
+import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
+import { ErrorPanel } from "#shell/error-page.tsx";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -28,18 +28,16 @@ import type { Route } from "./+types/store-layout.ts";
 
 export { loadedHeaders as headers } from "#lib/http/cache.ts";
 
-/** For the tabs too; whatever was read with a cookie is private all the same. */
+/** These cache headers also apply to the tabs. A page read with a cookie still becomes private. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const [view, headers] = await Promise.all([
     loadStorePage(request, params.slug),
-    catalogHeaders(),
+    loadCatalogHeaders(),
   ]);
   return data(view, { headers });
 }
 
 export const action = ({ request, params }: Route.ActionArgs) => changeStore(request, params.slug);
-
-export const clientAction = (args: Route.ClientActionArgs) => orUnreachable(args);
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = storePath(params.slug);
@@ -53,20 +51,37 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   });
 };
 
-/** A store's page: whose it is, its tabs, and below them the tab that is open. */
-export default function StoreLayout({ loaderData: { store, own } }: Route.ComponentProps) {
+export default function StoreLayout({ loaderData, actionData }: Route.ComponentProps) {
+  const { store, own } = loaderData;
+  return (
+    <StoreFrame loaderData={loaderData} actionData={actionData}>
+      <Outlet context={{ store, own } satisfies StoreView} />
+    </StoreFrame>
+  );
+}
+
+interface StoreFrameProps {
+  loaderData: Route.ComponentProps["loaderData"];
+  actionData: Route.ComponentProps["actionData"] | undefined;
+  /** The open tab. */
+  children: ReactNode;
+}
+
+/** The frame of a store's pages, with its header and its tabs. */
+function StoreFrame({ loaderData, actionData, children }: StoreFrameProps) {
+  const { store, own } = loaderData;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const mode = editModeOf(search, own !== null);
+  const mode = parseEditMode(search, own !== null);
   const close = () => navigate(storePath(store.slug), { preventScrollReset: true });
   const home = storePath(store.slug);
-  const tabs = tabsFor(own !== null);
+  const tabs = listStoreTabs(own !== null);
   const open = tabs.find(({ path }) => pathname.toLowerCase() === path(store.slug).toLowerCase());
   return (
     <Container className="pt-4 pb-18">
       {own && open?.isWork && mode === null ? (
-        <WorkHeading own={own} />
+        <CompactHeading own={own} />
       ) : (
         <>
           {own && mode === "header" ? (
@@ -89,7 +104,13 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
       )}
       {own && mode === "details" && (
         <div className="mt-6">
-          <StoreForm key={own.version} store={own} action={home} onDone={close} />
+          <StoreForm
+            key={own.id}
+            store={own}
+            action={home}
+            firstResult={actionData}
+            onDone={close}
+          />
         </div>
       )}
       <TabLinks
@@ -103,19 +124,28 @@ export default function StoreLayout({ loaderData: { store, own } }: Route.Compon
         }))}
       />
       {!own && <HolidayNotice store={store} />}
-      <Outlet context={{ store, own } satisfies StoreView} />
+      {children}
     </Container>
   );
 }
 
-/** nobody is left with an empty page. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+/**
+ * The store and its tabs stay when one of them fails. X-30: an unknown store shows a message and a link instead of an
+ * empty page.
+ */
+export function ErrorBoundary({ error, loaderData, actionData }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    if (!loaderData) throw error;
+    return (
+      <StoreFrame loaderData={loaderData} actionData={actionData}>
+        <ErrorPanel error={error} />
+      </StoreFrame>
+    );
+  }
   return (
     <Container className="py-16">
-      <Note tone="danger" title={storePageTexts.notFound}>
-        {storePageTexts.mayHaveClosed} <Link to="/marketplace">Browse the marketplace</Link>
+      <Note tone="danger" title={missingStoreCopy.notFound}>
+        {missingStoreCopy.mayHaveClosed} <Link to="/marketplace">Browse the marketplace</Link>
       </Note>
     </Container>
   );

@@ -1,21 +1,24 @@
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import { storePageTexts, storeTexts } from "@boab/contracts/marketplace/texts";
+import { formatLongDay } from "@boab/format/dates";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { dashboardCopy } from "#areas/marketplace/dashboard/copy.ts";
 import type { ItemsView } from "#areas/marketplace/items/load-items.server.ts";
-import { tabsFor } from "#areas/marketplace/paths.ts";
+import { listStoreTabs } from "#areas/marketplace/paths.ts";
+import { missingStoreCopy } from "#areas/marketplace/stores/copy.ts";
 import { changeStore, openStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import {
-  checkedFacts,
-  dayInWords,
-  editModeOf,
   editModes,
+  listVerifiedDetails,
+  parseEditMode,
   type StoreView,
 } from "#areas/marketplace/stores/store-view.ts";
 import { managedItem } from "#test/items.ts";
 import { member } from "#test/profiles.ts";
-import { ownStore, publicStore, storePicture } from "#test/stores.ts";
+import { makeStorePicture, ownStore, publicStore } from "#test/stores.ts";
+import { emptyList } from "#ui/list-page/loaded-list.ts";
 import StoreHome from "./home.tsx";
 import StoreLayout, { ErrorBoundary } from "./store-layout.tsx";
 
@@ -38,7 +41,7 @@ const render = (view: StoreView, query = "", items: ItemsView | null = null) =>
       hydrationData={{ loaderData: { store: view, home: { dashboard: null, view: items } } }}
     />,
   );
-const asVisitor = (changes = {}) => render({ store: publicStore(changes), own: null });
+const renderAsVisitor = (changes = {}) => render({ store: publicStore(changes), own: null });
 const asOwner = (query = "", changes = {}) => {
   const own = ownStore(changes);
   return render({ store: own, own }, query);
@@ -48,24 +51,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the page of a store", () => {
   test("STORE-01 shows header, logo, name, description and location", () => {
-    const pictures = { headerImg: storePicture("header"), profileImg: storePicture("profile") };
-    const page = asVisitor(pictures);
+    const pictures = {
+      headerImg: makeStorePicture("header"),
+      profileImg: makeStorePicture("profile"),
+    };
+    const page = renderAsVisitor(pictures);
     expect(page).toContain("header_desktop.jpg");
     expect(page).toContain("--mobile:10% 40%;--tablet:20% 40%;--desktop:30% 40%");
     expect(page).toContain("profile_mobile.jpg");
     for (const shown of ["Kumasi Cloth House", "Cloth with a passport.", "Sunshine VIC"])
       expect(page).toContain(shown);
-    expect(asVisitor()).toContain("/pictures/stores/kumasi-cloth-house.svg");
+    expect(renderAsVisitor()).toContain("/pictures/stores/kumasi-cloth-house.svg");
   });
 
   test("F-MKT-10 says from what amount on shipping is free, and its owner can change it", () => {
-    expect(asVisitor()).not.toContain("Free shipping");
-    expect(asVisitor({ freeShippingFromCents: 8_000 })).toContain(
+    expect(renderAsVisitor()).not.toContain("Free shipping");
+    expect(renderAsVisitor({ freeShippingFromCents: 8_000 })).toContain(
       "Free shipping on orders over $80",
     );
     const form = asOwner("?edit=details", { freeShippingFromCents: 7_950 });
     expect(form).toMatch(
-      /name="freeShippingFrom"[^>]*value="79.5"|value="79.5"[^>]*name="freeShippingFrom"/,
+      /name="freeShippingFrom"[^>]*value="79.50"|value="79.50"[^>]*name="freeShippingFrom"/,
     );
   });
 
@@ -73,16 +79,16 @@ describe("the page of a store", () => {
     const owners = ["Edit header", "Edit logo", "Edit details", "Delete store", "Go Live"];
     for (const words of owners) {
       expect(asOwner()).toContain(words);
-      expect(asVisitor()).not.toContain(words);
+      expect(renderAsVisitor()).not.toContain(words);
     }
   });
 
   test("STORE-04 a mode for each thing that can be edited, and for its owner alone", () => {
     for (const mode of editModes) {
-      expect(editModeOf(new URLSearchParams({ edit: mode }), true)).toBe(mode);
-      expect(editModeOf(new URLSearchParams({ edit: mode }), false)).toBeNull();
+      expect(parseEditMode(new URLSearchParams({ edit: mode }), true)).toBe(mode);
+      expect(parseEditMode(new URLSearchParams({ edit: mode }), false)).toBeNull();
     }
-    expect(editModeOf(new URLSearchParams({ edit: "owner" }), true)).toBeNull();
+    expect(parseEditMode(new URLSearchParams({ edit: "owner" }), true)).toBeNull();
     expect(asOwner()).not.toContain("<form id=");
     expect(asOwner("?edit=header")).toContain("Header photo");
     expect(asOwner("?edit=logo")).toContain("Logo photo");
@@ -91,23 +97,29 @@ describe("the page of a store", () => {
   });
 
   test("STORE-05 X-37 all five tabs for its owner, the shop front for visitors", () => {
-    const labels = (isOwner: boolean) => tabsFor(isOwner).map(({ label }) => label);
+    const labels = (isOwner: boolean) => listStoreTabs(isOwner).map(({ label }) => label);
     expect(labels(true)).toEqual(["Home", "Items", "Sold", "Add", "Go Live"]);
     expect(labels(false)).toEqual(["Home", "Items"]);
   });
 
   test("STORE-06 the owner's home is the dashboard, everyone else's the shop front", () => {
-    expect(asOwner()).toContain(storeTexts.dashboard);
-    expect(asVisitor()).not.toContain(storeTexts.dashboard);
-    expect(asVisitor()).toContain("About Kumasi Cloth House");
+    expect(asOwner()).toContain(dashboardCopy.dashboard);
+    expect(renderAsVisitor()).not.toContain(dashboardCopy.dashboard);
+    expect(renderAsVisitor()).toContain("About Kumasi Cloth House");
   });
 
   test("a visitor sees what the store sells on its first page, and the way to all of it", () => {
     const items = Array.from({ length: 9 }, (_, nr) => ({
       ...managedItem,
-      ...{ item_id: `ITM-${nr}`, name: `Basket ${nr}` },
+      item_id: `ITM-${nr}`,
+      name: `Basket ${nr}`,
     }));
-    const listed = { items, hasMore: true, counts: null, state: "all" as const, q: "" };
+    const listed = {
+      list: { ...emptyList, rows: items },
+      counts: null,
+      state: "all" as const,
+      q: "",
+    };
     const page = render({ store: publicStore({ itemsCount: 25 }), own: null }, "", listed);
     expect(page).toContain("Basket 7");
     expect(page).not.toContain("Basket 8");
@@ -119,9 +131,9 @@ describe("the page of a store", () => {
     expect(asOwner()).not.toContain(drawing);
     expect(asOwner("?edit=logo")).toContain(drawing);
     const checks = { isEmailConfirmed: true, canBePaid: true, sentOnTime: null };
-    const selling = { checks, itemsCount: 3 };
-    expect(asOwner("", selling)).toContain("Selling");
-    expect(asOwner("", { ...selling, isHidden: true })).not.toContain("Selling");
+    const sellingData = { checks, itemsCount: 3 };
+    expect(asOwner("", sellingData)).toContain("Selling");
+    expect(asOwner("", { ...sellingData, isHidden: true })).not.toContain("Selling");
     expect(asOwner("", { checks, itemsCount: 0 })).not.toContain("Selling");
   });
 
@@ -130,14 +142,25 @@ describe("the page of a store", () => {
     const page = renderToStaticMarkup(
       <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, errors }} />,
     );
-    expect(page).toContain(storePageTexts.notFound.replace("'", "&#x27;"));
+    expect(page).toContain(missingStoreCopy.notFound.replace("'", "&#x27;"));
   });
+});
+
+test("a tab that fails leaves the store and its tabs in place", () => {
+  const errors = { store: { status: 503, statusText: "", internal: false, data: null } };
+  const loaderData = { store: { store: publicStore(), own: null } };
+  const page = renderToStaticMarkup(
+    <Stub initialEntries={[path]} hydrationData={{ loaderData, errors }} />,
+  );
+  expect(page).toContain("Something went wrong at our end");
+  expect(page).toContain("Kumasi Cloth House");
+  for (const { label } of listStoreTabs(false)) expect(page).toContain(label);
 });
 
 describe("what we've checked", () => {
   test("names only what was really checked", () => {
     const titles = (checks: PublicStore["checks"]) =>
-      checkedFacts(publicStore({ checks })).map(({ title }) => title);
+      listVerifiedDetails(publicStore({ checks })).map(({ title }) => title);
     const sentOnTime = { percent: 98, orders: 64 };
     expect(titles({ isEmailConfirmed: true, canBePaid: true, sentOnTime })).toEqual([
       "Email confirmed",
@@ -155,11 +178,11 @@ describe("a store on holiday", () => {
   const holiday = { message: "In Kumasi buying cloth.", backOn: "2027-01-11" };
 
   test("tells visitors when it is back, and takes their email", () => {
-    const page = asVisitor({ holiday, isOpen: false });
+    const page = renderAsVisitor({ holiday, isOpen: false });
     expect(page).toContain("Back on Monday 11 January");
     expect(page).toContain(holiday.message);
     expect(page).toContain("Tell me");
-    expect(dayInWords("2027-01-11")).toBe("Monday 11 January");
+    expect(formatLongDay("2027-01-11")).toBe("Monday 11 January");
   });
 
   test("its owner can open it again", () => {
@@ -195,7 +218,7 @@ describe("deleting and saving", () => {
   const details = { intent: "create", storeName: " Kumasi ", email: "a@b.example" };
 
   test("STORE-03 STORE-10 after a first create the person goes to the page of the store", async () => {
-    const body = { stat: true, message: storeTexts.created, store: ownStore() };
+    const body = { stat: true, message: storeCopy.created, store: ownStore() };
     serve({ body, status: 201 });
     const result = await openStore(post(details));
     expect(result).toBeInstanceOf(Response);
@@ -203,11 +226,11 @@ describe("deleting and saving", () => {
   });
 
   test.each([
-    ["STORE-08 signed out", 401, "not_signed_in", storeTexts.authenticationRequired],
-    ["STORE-09 our fault", 500, "internal", storeTexts.unexpected],
-    ["a name that is taken", 409, "store_name_taken", storePageTexts.nameTaken],
+    ["STORE-08 signed out", 401, "not_signed_in", "❌ User authentication required."],
+    ["STORE-09 our fault", 500, "internal", "❌ Unexpected server error."],
+    ["a name that is taken", 409, "store_name_taken", storeCopy.nameTaken],
   ])("%s: the sentence of the form", async (_who, status, code, sentence) => {
-    serve({ body: refusal(code, storePageTexts.nameTaken), status });
+    serve({ body: refusal(code, storeCopy.nameTaken), status });
     const result = await openStore(post(details));
     expect(result).toMatchObject({ data: { ok: false, error: sentence } });
   });
@@ -229,7 +252,7 @@ describe("deleting and saving", () => {
   });
 
   test("a visitor who asks when a store is back needs no account", async () => {
-    const sent = serve({ body: { message: storePageTexts.backAsked }, status: 202 });
+    const sent = serve({ body: { message: storeCopy.backAsked }, status: 202 });
     const fields = { intent: "ask-back", email: " a@b.example " };
     const result = await changeStore(post(fields), "kumasi-cloth-house");
     expect(result).toMatchObject({ data: { ok: true } });

@@ -1,10 +1,8 @@
 import { cover, type Motif } from "@boab/art";
-import { svgResponse } from "#lib/http/svg-response.server.ts";
+import { makeSvgResponse } from "#lib/http/svg-response.server.ts";
 import type { Route } from "./+types/video-picture.ts";
 
-type Options = NonNullable<Parameters<typeof cover>[4]>;
-
-/** What each kind of video is drawn with; the video's id chooses. */
+/** The motifs for each category; the video's id selects one. */
 const motifs: Record<string, readonly Motif[]> = {
   music: ["vinyl", "drum", "kalimba", "speaker", "mic"],
   "film-tv": ["reel", "camera", "lamp", "globe"],
@@ -12,30 +10,22 @@ const motifs: Record<string, readonly Motif[]> = {
   vlogs: ["camera", "phone", "jebena", "braids", "basket", "pot"],
 };
 
-const hero = (motif: Motif, scheme: number, back: Options["back"] = "rings") =>
-  cover("Media", `hero ${motif}`, 1100, 920, { motif, scheme, back });
 const card = (motif: Motif, scheme: number) =>
   cover("Media", `card ${motif}`, 610, 764, { motif, scheme, back: "sun" });
 
 const heroes: Record<string, () => string> = {
-  music: () => hero("mic", 1),
-  videos: () => hero("camera", 3),
-  films: () => hero("reel", 5),
-  shows: () => hero("speaker", 7),
-  podcasts: () => hero("headphones", 3),
-  news: () => hero("openbook", 1),
   "card-music": () => card("vinyl", 7),
   "card-film-tv": () => card("reel", 3),
   "card-talk-shows": () => card("mic", 5),
   "card-vlogs": () => card("camera", 2),
 };
 
-/** A drawing for each video, from its address alone, and those of the landing. */
+/** Draws the picture of a video, or of the landing page, from the URL alone. */
 export function loader({ params: { category, file } }: Route.LoaderArgs) {
   const [, name = ""] = /^([A-Za-z0-9_-]{1,40})\.svg$/.exec(file) ?? [];
   const drawn = category === "hero" ? drawHero(name) : drawVideo(category, name);
   if (drawn === undefined) throw new Response("Not found", { status: 404 });
-  return svgResponse(drawn);
+  return makeSvgResponse(drawn);
 }
 
 const drawHero = (name: string) => (Object.hasOwn(heroes, name) ? heroes[name]?.() : undefined);

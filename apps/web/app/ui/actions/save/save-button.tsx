@@ -1,4 +1,5 @@
 import { HeartIcon } from "@phosphor-icons/react/dist/ssr/Heart";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { type Saving, useSave } from "./use-save.ts";
@@ -9,17 +10,17 @@ export interface SaveProps {
   className?: string | undefined;
 }
 
-const Hidden = ({ fields }: { fields: Record<string, string> }) =>
+const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** On a card, over its photo. */
+/** The heart on a card, over its photo. */
 export function SaveHeart({ saving, id, name, className }: SaveProps & { saving: Saving }) {
   const { isSaved, form, fields } = useSave(saving, id);
   return (
-    <form {...form} className={cx("absolute top-2 right-2 z-10", className)}>
-      <Hidden fields={fields} />
+    <PageForm {...form} className={cx("absolute top-2 right-2 z-10", className)}>
+      <HiddenFields fields={fields} />
       <button
         type="submit"
         aria-pressed={isSaved}
@@ -29,30 +30,38 @@ export function SaveHeart({ saving, id, name, className }: SaveProps & { saving:
       >
         {isSaved ? <HeartIcon weight="fill" size={22} /> : <HeartIcon size={22} />}
       </button>
-    </form>
+    </PageForm>
   );
 }
 
-/** On a page of its own, beside Share. */
-export function SaveButton({ saving, id, name }: SaveProps & { saving: Saving }) {
+interface SaveButtonProps extends SaveProps {
+  saving: Saving;
+  /** The button's text before and after, when saving also does something else. */
+  labels?: { before: string; after: string } | undefined;
+}
+
+const defaultLabels = { before: "Save", after: "Saved" };
+
+/** The button on a detail page, next to Share. */
+export function SaveButton({ saving, id, name, labels = defaultLabels }: SaveButtonProps) {
   const { isSaved, form, fields } = useSave(saving, id);
   return (
-    <form {...form}>
-      <Hidden fields={fields} />
+    <PageForm {...form}>
+      <HiddenFields fields={fields} />
       <Button
         type="submit"
         variant="secondary"
         size="sm"
         aria-pressed={isSaved}
-        aria-label={`Save ${name}`}
+        aria-label={labels === defaultLabels ? `Save ${name}` : `${labels.before}: ${name}`}
       >
         {isSaved ? (
           <HeartIcon weight="fill" size={20} aria-hidden="true" className="text-primary-text" />
         ) : (
           <HeartIcon size={20} aria-hidden="true" />
         )}
-        {isSaved ? "Saved" : "Save"}
+        {isSaved ? labels.after : labels.before}
       </Button>
-    </form>
+    </PageForm>
   );
 }

@@ -15,10 +15,11 @@ test("what a member saved is read once, and a visitor has none", async () => {
   expect(idsIn(store)).toEqual([]);
 });
 
-test("what is saved while the list is on its way stays saved", async () => {
-  const store = createSavedStore(async () => ({ ids: ["BUS-1"] }));
+test("what is saved or unsaved while the list is on its way stays so", async () => {
+  const store = createSavedStore(async () => ({ ids: ["BUS-1", "BUS-3"] }));
   const loading = store.load("ada");
   store.mark("BUS-2", true);
+  store.mark("BUS-3", false);
   await loading;
   expect(idsIn(store)).toEqual(["BUS-1", "BUS-2"]);
   store.mark("BUS-1", false);

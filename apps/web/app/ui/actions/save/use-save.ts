@@ -11,13 +11,13 @@ import { createSavedStore } from "./saved-store.ts";
 export interface Saving {
   store: ReturnType<typeof createSavedStore>;
   intent: ReturnType<typeof createIntent>;
-  /** Where its hearts post to. */
+  /** The URL that the hearts post to. */
   action: string;
 }
 
 interface SavingOptions {
   readIds: () => Promise<{ ids: string[] }>;
-  /** Under which a visitor's wish is kept in the tab. */
+  /** The storage key for what a visitor wants to save after logging in. */
   intentKey: string;
   action: string;
 }
@@ -28,20 +28,20 @@ export const createSaving = ({ readIds, intentKey, action }: SavingOptions): Sav
   action,
 });
 
-const nothingYet: ReadonlySet<string> = new Set();
+const noSavedIds: ReadonlySet<string> = new Set();
 
 /** One heart. A visitor is asked to log in first and finds the thing saved afterwards. */
-export function useSave({ store, intent: kept, action }: Saving, id: string) {
+export function useSave({ store, intent: pendingIntent, action }: Saving, id: string) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const ids = useSyncExternalStore(store.subscribe, store.get, () => nothingYet);
+  const ids = useSyncExternalStore(store.subscribe, store.get, () => noSavedIds);
   const isSaved = ids.has(id);
   const from = pathname + search;
 
   const saving = usePageAction({
     action,
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess: (_response, { intent }) => {
       if (intent === "save") toast("Saved. You'll find it under Saved in your account menu.");
     },
@@ -54,7 +54,7 @@ export function useSave({ store, intent: kept, action }: Saving, id: string) {
   });
 
   function logInFirst() {
-    kept.keep(id);
+    pendingIntent.save(id);
     void navigate(registerPath(from));
   }
 
@@ -64,7 +64,7 @@ export function useSave({ store, intent: kept, action }: Saving, id: string) {
   }
 
   const goOn = useEffectEvent(() => {
-    if (kept.take(id)) change("save");
+    if (pendingIntent.take(id)) change("save");
   });
 
   const personId = profile?.id ?? null;

@@ -11,9 +11,9 @@ export interface LightboxPhoto {
   alt: string;
   name?: string | undefined;
   description?: string | undefined;
-  /** Among the thumbnails. */
+  /** The rendition for the thumbnails. */
   small: PhotoFile;
-  /** What the page has loaded already. */
+  /** The rendition that the page has already loaded. */
   medium: PhotoFile;
   large: PhotoFile;
 }

@@ -7,20 +7,20 @@ import { type KeyboardEvent, useRef } from "react";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { useModal } from "#ui/overlays/use-modal.ts";
-import { stepped } from "../swipe.ts";
+import { stepIndex } from "../swipe.ts";
 import { useSwipe } from "../use-swipe.ts";
 import type { LightboxPhoto } from "./lightbox-photo.ts";
 import { LightboxThumbs } from "./lightbox-thumbs.tsx";
 import { useZoom } from "./use-zoom.ts";
 
 interface LightboxProps {
-  /** `Photos of Teranga Table` */
+  /** The accessible name: `Photos of Teranga Table`. */
   label: string;
   photos: readonly LightboxPhoto[];
   /** Null while closed. */
   openIndex: number | null;
   onMove: (index: number | null) => void;
-  /** How far a finger moves to the next photo, in pixels, on a photo this wide. */
+  /** The swipe distance in pixels before the photo changes, for a photo of this width. */
   swipeThreshold: (width: number) => number;
 }
 
@@ -40,9 +40,9 @@ export default function Lightbox(props: LightboxProps) {
   const zoom = useZoom(frame, photo !== undefined);
   const go = (step: number) => {
     zoom.reset();
-    if (openIndex !== null) onMove(stepped(openIndex, step, photos.length));
+    if (openIndex !== null) onMove(stepIndex(openIndex, step, photos.length));
   };
-  // While a photo is zoomed in, dragging moves it instead.
+  // While a photo is zoomed in, dragging moves the photo instead of changing it.
   const swipe = useSwipe({ onStep: go, threshold: swipeThreshold, isOn: !zoom.isZoomed });
 
   function handleKeyDown(event: KeyboardEvent) {

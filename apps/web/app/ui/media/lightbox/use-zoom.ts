@@ -8,14 +8,14 @@ import {
   useState,
 } from "react";
 import {
-  doubleClicked,
+  computeWheelZoom,
   fullView,
-  leastZoom,
-  mostZoom,
-  panned,
-  steppedZoom,
-  wheeledZoom,
-  zoomedTo,
+  maxZoom,
+  minZoom,
+  panView,
+  stepZoom,
+  toggleZoomAt,
+  zoomTo,
 } from "./zoom.ts";
 
 interface Spot {
@@ -23,13 +23,13 @@ interface Spot {
   y: number;
 }
 
-/** How far an arrow key moves a photo that is larger than its frame. */
-const keyPan = 80;
-const arrows: Record<string, Spot> = {
-  ArrowLeft: { x: keyPan, y: 0 },
-  ArrowRight: { x: -keyPan, y: 0 },
-  ArrowUp: { x: 0, y: keyPan },
-  ArrowDown: { x: 0, y: -keyPan },
+/** How far an arrow key moves a zoomed photo, in pixels. */
+const keyPanPx = 80;
+const arrowKeySteps: Record<string, Spot> = {
+  ArrowLeft: { x: keyPanPx, y: 0 },
+  ArrowRight: { x: -keyPanPx, y: 0 },
+  ArrowUp: { x: 0, y: keyPanPx },
+  ArrowDown: { x: 0, y: -keyPanPx },
 };
 
 const middle = { x: 0, y: 0 };
@@ -42,8 +42,8 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
     return { width, height };
   };
-  /** Counted from the middle of the frame. */
-  const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+  /** Converts a pointer position to coordinates from the centre of the frame. */
+  const toSpot = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return middle;
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
@@ -52,10 +52,10 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
   const turn = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const isLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
-    const at = spotOf(event);
-    setView((now) => zoomedTo(now, wheeledZoom(now.zoom, event.deltaY, isLines), at, size()));
+    const at = toSpot(event);
+    setView((now) => zoomTo(now, computeWheelZoom(now.zoom, event.deltaY, isLines), at, size()));
   });
-  // React listens to wheels passively, so it could not keep the page from scrolling.
+  // React's wheel listeners are passive and can't prevent the page from scrolling.
   useEffect(() => {
     const element = isShown ? frame.current : null;
     const listen = (event: WheelEvent) => turn(event);
@@ -66,31 +66,31 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
   function move(event: PointerEvent) {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const now = spotOf(event);
+    const now = toSpot(event);
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId);
     pointers.current.set(event.pointerId, now);
     if (!other)
-      return setView((seen) => panned(seen, { x: now.x - before.x, y: now.y - before.y }, size()));
+      return setView((seen) => panView(seen, { x: now.x - before.x, y: now.y - before.y }, size()));
     const [, still] = other;
     const grown = distance(now, still) / Math.max(1, distance(before, still));
     const between = { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 };
-    setView((seen) => zoomedTo(seen, seen.zoom * grown, between, size()));
+    setView((seen) => zoomTo(seen, seen.zoom * grown, between, size()));
   }
 
   const step = (direction: 1 | -1) =>
-    setView((now) => zoomedTo(now, steppedZoom(now.zoom, direction), middle, size()));
-  const isZoomed = view.zoom > leastZoom;
+    setView((now) => zoomTo(now, stepZoom(now.zoom, direction), middle, size()));
+  const isZoomed = view.zoom > minZoom;
 
   return {
     view,
     isZoomed,
-    isLargest: view.zoom >= mostZoom,
+    isLargest: view.zoom >= maxZoom,
     step,
     reset: () => setView(fullView),
-    /** True when it took the key: arrows pan a photo only while it is larger than its frame. */
+    /** Returns true if it handled the key. Arrow keys pan only while the photo is zoomed in. */
     press(key: string): boolean {
-      const moved = isZoomed ? arrows[key] : undefined;
-      if (moved) setView((now) => panned(now, moved, size()));
+      const moved = isZoomed ? arrowKeySteps[key] : undefined;
+      if (moved) setView((now) => panView(now, moved, size()));
       else if (key === "+" || key === "=") step(1);
       else if (key === "-") step(-1);
       else if (key === "0") setView(fullView);
@@ -99,11 +99,11 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
     },
     frameProps: {
       onDoubleClick: (event: MouseEvent) => {
-        const at = spotOf(event);
-        setView((now) => doubleClicked(now, at, size()));
+        const at = toSpot(event);
+        setView((now) => toggleZoomAt(now, at, size()));
       },
       onPointerDown: (event: PointerEvent) => {
-        pointers.current.set(event.pointerId, spotOf(event));
+        pointers.current.set(event.pointerId, toSpot(event));
         if (isZoomed) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: move,

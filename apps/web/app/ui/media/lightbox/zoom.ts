@@ -1,4 +1,4 @@
-/** How a photo is seen: how large, and how far its middle is from the middle of the frame, in pixels. */
+/** The zoom of a photo, and the distance in pixels from the frame's centre to the photo's centre. */
 export interface View {
   zoom: number;
   x: number;
@@ -15,49 +15,48 @@ interface Point {
   y: number;
 }
 
-/** PROD-13. */
-export const leastZoom = 1;
-export const mostZoom = 6;
+/** PROD-13: the zoom's limits, its steps and the wheel's speed. */
+export const minZoom = 1;
+export const maxZoom = 6;
 export const zoomStep = 1.2;
 export const doubleClickZoom = 2.5;
 const wheelFactor = 0.51;
-const pixelsOfLine = 16;
-/** What one notch of a usual wheel turns. */
-const pixelsOfNotch = 100;
+const linePx = 16;
+/** The wheel delta of one notch on a typical mouse. */
+const wheelNotchPx = 100;
 
-export const fullView: View = { zoom: leastZoom, x: 0, y: 0 };
+export const fullView: View = { zoom: minZoom, x: 0, y: 0 };
 
-const between = (least: number, most: number, value: number) =>
-  Math.min(most, Math.max(least, value));
+const between = (min: number, max: number, value: number) => Math.min(max, Math.max(min, value));
 
-/** Nobody drags a photo out of its frame. */
-function kept({ zoom, x, y }: View, { width, height }: Size): View {
-  const [mostX, mostY] = [((zoom - 1) * width) / 2, ((zoom - 1) * height) / 2];
-  return { zoom, x: between(-mostX, mostX, x), y: between(-mostY, mostY, y) };
+/** A photo can't be dragged out of its frame. */
+function clampToFrame({ zoom, x, y }: View, { width, height }: Size): View {
+  const [maxX, maxY] = [((zoom - 1) * width) / 2, ((zoom - 1) * height) / 2];
+  return { zoom, x: between(-maxX, maxX, x), y: between(-maxY, maxY, y) };
 }
 
-/** What lies under the point, counted from the middle of the frame, stays there. */
-export function zoomedTo(view: View, wanted: number, at: Point, frame: Size): View {
-  const zoom = between(leastZoom, mostZoom, wanted);
+/** Zooms so that the spot under `at`, measured from the frame's centre, stays in place. */
+export function zoomTo(view: View, targetZoom: number, at: Point, frame: Size): View {
+  const zoom = between(minZoom, maxZoom, targetZoom);
   const grown = zoom / view.zoom;
   const x = at.x - (at.x - view.x) * grown;
   const y = at.y - (at.y - view.y) * grown;
-  return kept({ zoom, x, y }, frame);
+  return clampToFrame({ zoom, x, y }, frame);
 }
 
-export const panned = (view: View, moved: Point, frame: Size): View =>
-  kept({ ...view, x: view.x + moved.x, y: view.y + moved.y }, frame);
+export const panView = (view: View, moved: Point, frame: Size): View =>
+  clampToFrame({ ...view, x: view.x + moved.x, y: view.y + moved.y }, frame);
 
-/** One step closer or further away; within a hair of a limit it is the limit. */
-export function steppedZoom(zoom: number, direction: 1 | -1): number {
-  const next = between(leastZoom, mostZoom, zoom * zoomStep ** direction);
-  return Math.abs(next - leastZoom) < 0.01 ? leastZoom : next;
+/** Zooms one step in or out. A result very close to the min becomes the min. */
+export function stepZoom(zoom: number, direction: 1 | -1): number {
+  const next = between(minZoom, maxZoom, zoom * zoomStep ** direction);
+  return Math.abs(next - minZoom) < 0.01 ? minZoom : next;
 }
 
-/** Turning away zooms in; some mice count lines instead of pixels. */
-export const wheeledZoom = (zoom: number, delta: number, isLines: boolean): number =>
-  zoom * Math.exp((-delta * (isLines ? pixelsOfLine : 1) * wheelFactor) / pixelsOfNotch);
+/** A negative delta zooms in. Some mice report lines instead of pixels. */
+export const computeWheelZoom = (zoom: number, delta: number, isLines: boolean): number =>
+  zoom * Math.exp((-delta * (isLines ? linePx : 1) * wheelFactor) / wheelNotchPx);
 
-/** Closer where somebody clicks twice, and back again. */
-export const doubleClicked = (view: View, at: Point, frame: Size): View =>
-  view.zoom > leastZoom ? fullView : zoomedTo(view, doubleClickZoom, at, frame);
+/** A double click zooms in at that spot, or back out. */
+export const toggleZoomAt = (view: View, at: Point, frame: Size): View =>
+  view.zoom > minZoom ? fullView : zoomTo(view, doubleClickZoom, at, frame);

@@ -1,17 +1,20 @@
 import type { Figures, PaymentCheck } from "@boab/contracts/payments/reconciliation";
+import { formatSignedMoney } from "@boab/format/amounts";
+import { formatDateTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatCount, formatDateTime, formatMoney } from "#lib/format/format.ts";
+import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
-import { signedMoney } from "./drift-view.ts";
 
 interface CheckCardProps {
   checks: readonly PaymentCheck[];
@@ -21,22 +24,22 @@ interface CheckCardProps {
 
 const isUnderWay = ({ state }: PaymentCheck) => state === "waiting" || state === "running";
 
-/** How long until we look again whether a check is done. */
-const PAUSE_MS = 2_000;
+/** While a check runs, the page reloads at this interval. */
+const POLL_INTERVAL_MS = 2_000;
 
-/** The last whole comparison: what moved by our ledger, and by the provider's. */
+/** Shows the last complete comparison: the amounts in our ledger and in the provider's. */
 export function CheckCard({ checks, firstResult }: CheckCardProps) {
   const { revalidate } = useRevalidator();
   const request = usePageAction<PaymentCheck>({
     firstResult,
     onSuccess: () => toast("Checking against Stripe. This takes a moment."),
   });
-  // A check that a stopped worker left behind is not waited for.
+  // Only the newest check counts, because an older one may be stuck after its worker stopped.
   const isChecking = checks[0] !== undefined && isUnderWay(checks[0]);
-  const lookAgain = useEffectEvent(() => void revalidate());
+  const reloadChecks = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!isChecking) return;
-    const timer = setInterval(lookAgain, PAUSE_MS);
+    const timer = setInterval(reloadChecks, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isChecking]);
 
@@ -50,10 +53,10 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
             Our ledger against Stripe
           </h2>
           <p role="status" className="mt-1 text-md text-ink-2">
-            {isChecking ? "Checking now…" : lastChecked(last)}
+            {isChecking ? "Checking now…" : describeLastCheck(last)}
           </p>
         </div>
-        <form {...request.form}>
+        <PageForm {...request.form}>
           <Button
             type="submit"
             variant="secondary"
@@ -63,7 +66,7 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
             <ArrowsClockwiseIcon size={18} aria-hidden="true" />
             Check now
           </Button>
-        </form>
+        </PageForm>
       </div>
       <ActionFailure of={request} className="mt-4" />
       {whole?.figures && (
@@ -71,22 +74,22 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
           <Table
             caption="What moved, by our ledger and by Stripe"
             columns={columns}
-            rows={rowsOf(whole.figures)}
+            rows={toFigureRows(whole.figures)}
             rowKey={({ name }) => name}
           />
-          <p className="mt-3 text-sm text-ink-3">{lookedAt(whole)}</p>
+          <p className="mt-3 text-sm text-ink-3">{describeCheckedPayments(whole)}</p>
         </div>
       )}
     </Card>
   );
 }
 
-const lastChecked = (check: PaymentCheck | undefined) =>
+const describeLastCheck = (check: PaymentCheck | undefined) =>
   check?.finishedAt
     ? `Checked ${formatDateTime(check.finishedAt)}, and every hour.`
     : "Not checked yet. It happens every hour.";
 
-const lookedAt = ({ from, to, payments }: PaymentCheck) =>
+const describeCheckedPayments = ({ from, to, payments }: PaymentCheck) =>
   `${formatCount(payments)} ${payments === 1 ? "payment" : "payments"}${
     from && to ? `, ${formatDateTime(from)} to ${formatDateTime(to)}` : ""
   }. Plans aren't in the ledger.`;
@@ -97,7 +100,7 @@ interface FigureRow {
   theirsCents: number;
 }
 
-const rowsOf = (figures: Figures): FigureRow[] => [
+const toFigureRows = (figures: Figures): FigureRow[] => [
   { name: "Payments", ...figures.payments },
   { name: "Card costs", ...figures.cardCosts },
   { name: "Refunds", ...figures.refunds },
@@ -120,7 +123,7 @@ const columns: TableColumn<FigureRow>[] = [
     isNumeric: true,
     cell: ({ oursCents, theirsCents }) => (
       <span className={cx(oursCents === theirsCents ? "text-ink-3" : "font-[650] text-danger")}>
-        {signedMoney(theirsCents - oursCents)}
+        {formatSignedMoney(theirsCents - oursCents)}
       </span>
     ),
   },

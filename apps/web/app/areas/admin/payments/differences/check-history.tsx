@@ -1,5 +1,6 @@
 import type { PaymentCheck } from "@boab/contracts/payments/reconciliation";
-import { formatCount, formatDateTime } from "#lib/format/format.ts";
+import { formatDateTime } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
 import { Card } from "#ui/layout/card.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip, type Tone } from "#ui/text/chip.tsx";
@@ -69,8 +70,8 @@ const columns: TableColumn<PaymentCheck>[] = [
   },
 ];
 
-/** As many as fit beside the differences; older ones say nothing new. */
-const SHOWN = 8;
+/** This many fit beside the differences; older checks add nothing new. */
+const SHOWN_CHECKS = 8;
 
 export function CheckHistory({ checks }: { checks: readonly PaymentCheck[] }) {
   return (
@@ -85,7 +86,7 @@ export function CheckHistory({ checks }: { checks: readonly PaymentCheck[] }) {
           <Table
             caption="Latest checks, newest first"
             columns={columns}
-            rows={checks.slice(0, SHOWN)}
+            rows={checks.slice(0, SHOWN_CHECKS)}
             rowKey={({ id }) => id}
           />
         </div>

@@ -1,11 +1,12 @@
 import type { Drift } from "@boab/contracts/payments/reconciliation";
+import { formatSignedMoney } from "@boab/format/amounts";
+import { formatDateTime } from "@boab/format/dates";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
-import { formatDateTime } from "#lib/format/format.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { driftCents, driftWords, isParked, signedMoney } from "./drift-view.ts";
+import { computeDriftCents, describeDrift, isParked } from "./drift-view.ts";
 
-/** Each difference with both sides, and what to do about it. */
+/** Lists each difference with both sides and the next step. */
 export function DriftList({ drifts }: { drifts: readonly Drift[] }) {
   return (
     <ul aria-label="Differences">
@@ -37,9 +38,9 @@ const StateIcon = ({ isSettled }: { isSettled: boolean }) =>
   );
 
 function Difference({ drift }: { drift: Drift }) {
-  const { title, what, next } = driftWords(drift);
+  const { title, what, next } = describeDrift(drift);
   const { settledAt, paymentId } = drift;
-  const cents = driftCents(drift);
+  const cents = computeDriftCents(drift);
   return (
     <>
       <div className="min-w-0">
@@ -55,7 +56,9 @@ function Difference({ drift }: { drift: Drift }) {
       <p className="text-md text-ink-2">
         {settledAt ? `No longer there since ${formatDateTime(settledAt)}.` : next}
       </p>
-      <p className="type-money font-[650] lg:text-right">{cents !== null && signedMoney(cents)}</p>
+      <p className="type-money font-[650] lg:text-right">
+        {cents !== null && formatSignedMoney(cents)}
+      </p>
       <div className="flex flex-wrap gap-2 lg:w-[240px] lg:justify-end">
         {!settledAt && isParked(drift) && (
           <LinkButton to="/admin/payments/outbox?state=parked" size="sm">

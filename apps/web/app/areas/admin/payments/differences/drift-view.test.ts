@@ -1,13 +1,22 @@
 import { type Drift, driftKinds } from "@boab/contracts/payments/reconciliation";
+import { formatSignedMoney } from "@boab/format/amounts";
 import { describe, expect, test } from "vitest";
-import { driftCents, driftWords, signedMoney } from "./drift-view.ts";
+import { computeDriftCents, describeDrift } from "./drift-view.ts";
 
 const at = "2026-11-14T22:48:00.000Z";
 const id = "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10";
 const nobody = { amountCents: null, says: null };
 const drift = (change: Partial<Drift>): Drift => ({
-  ...{ id, kind: "transfer_missing", objectId: "tr_1", paymentId: id, sellerName: null },
-  ...{ ours: nobody, theirs: nobody, firstSeenAt: at, lastSeenAt: at, settledAt: null },
+  id,
+  kind: "transfer_missing",
+  objectId: "tr_1",
+  paymentId: id,
+  sellerName: null,
+  ours: nobody,
+  theirs: nobody,
+  firstSeenAt: at,
+  lastSeenAt: at,
+  settledAt: null,
   ...change,
 });
 
@@ -18,7 +27,7 @@ describe("a difference in plain words", () => {
   ]);
   test.each(driftKinds)("%s says what is wrong and what to do next", (kind) => {
     for (const side of sides) {
-      const { title, what, next } = driftWords(drift({ kind, ...side }));
+      const { title, what, next } = describeDrift(drift({ kind, ...side }));
       for (const text of [title, what, next]) {
         expect(text).toMatch(/^[A-Z$]/);
         expect(text).not.toMatch(/undefined|null|_/);
@@ -29,15 +38,15 @@ describe("a difference in plain words", () => {
 
   test("a parked transfer leads to the outbox, another one does not", () => {
     const parked = drift({ ours: { amountCents: 13_127, says: "parked" } });
-    expect(driftWords(parked).next).toContain("outbox");
+    expect(describeDrift(parked).next).toContain("outbox");
     const gone = drift({ ours: { amountCents: 13_127, says: "sent" } });
-    expect(driftWords(gone).next).not.toContain("outbox");
+    expect(describeDrift(gone).next).not.toContain("outbox");
   });
 
   test("the difference is what Stripe has more", () => {
     const short = drift({ ours: { amountCents: 13_127, says: null } });
-    expect(driftCents(short)).toBe(-13_127);
-    expect([-13_127, 30, 0].map(signedMoney)).toEqual(["−$131.27", "+$0.30", "$0.00"]);
-    expect(driftCents(drift({ kind: "plan_missing" }))).toBeNull();
+    expect(computeDriftCents(short)).toBe(-13_127);
+    expect([-13_127, 30, 0].map(formatSignedMoney)).toEqual(["−$131.27", "+$0.30", "$0.00"]);
+    expect(computeDriftCents(drift({ kind: "plan_missing" }))).toBeNull();
   });
 });

@@ -1,26 +1,26 @@
 import type { Drift, DriftKind } from "@boab/contracts/payments/reconciliation";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
 
 interface Words {
   title: string;
-  /** What each side says. */
+  /** Describes both sides. */
   what: string;
-  /** What to do next. */
+  /** Says what the admin should do. */
   next: string;
 }
 
 const money = (cents: number | null) => (cents === null ? "an amount" : formatMoney(cents));
 
-const retryIt = "Retry it in the outbox once the cause is fixed.";
+const retryAdvice = "Retry it in the outbox once the cause is fixed.";
 
 /** A difference in plain words. */
-export function driftWords(drift: Drift): Words {
+export function describeDrift(drift: Drift): Words {
   return words[drift.kind](money(drift.ours.amountCents), money(drift.theirs.amountCents), drift);
 }
 
-type Describe = (ours: string, theirs: string, drift: Drift) => Words;
+type DriftDescriber = (ours: string, theirs: string, drift: Drift) => Words;
 
-const words: Record<DriftKind, Describe> = {
+const words: Record<DriftKind, DriftDescriber> = {
   payment_not_recorded: (_ours, theirs) => ({
     title: "Paid at Stripe, not with us",
     what: `Stripe took ${theirs}, but it wasn't through the page we opened for this payment.`,
@@ -61,7 +61,7 @@ const words: Record<DriftKind, Describe> = {
       return {
         title: "Refund not sent",
         what: `${ours} should go back to the buyer, but Stripe kept failing.`,
-        next: retryIt,
+        next: retryAdvice,
       };
     return theirs.says === "failed"
       ? {
@@ -83,7 +83,7 @@ const words: Record<DriftKind, Describe> = {
   transfer_missing: (ours, _theirs, { ours: { says } }) => ({
     title: "Transfer missing",
     ...(says === "parked"
-      ? { what: `The seller's share of ${ours} failed to send too often.`, next: retryIt }
+      ? { what: `The seller's share of ${ours} failed to send too often.`, next: retryAdvice }
       : says === "sent"
         ? {
             what: `We recorded a transfer of ${ours} to the seller, but Stripe has no such transfer.`,
@@ -119,7 +119,7 @@ const words: Record<DriftKind, Describe> = {
     ...(says === "parked"
       ? {
           what: `${ours} of a refund should come back from the seller, but Stripe kept failing.`,
-          next: retryIt,
+          next: retryAdvice,
         }
       : {
           what: `We recorded that ${ours} came back from the seller, but Stripe has no such reversal.`,
@@ -158,15 +158,11 @@ const words: Record<DriftKind, Describe> = {
   }),
 };
 
-/** Theirs minus ours, in cents; null where it says nothing. */
-export function driftCents({ kind, ours, theirs }: Drift): number | null {
+/** The provider's amount minus ours, in cents; null where amounts aren't compared. */
+export function computeDriftCents({ kind, ours, theirs }: Drift): number | null {
   if (kind === "payment_currency" || kind === "transfer_account" || kind.startsWith("plan_"))
     return null;
   return (theirs.amountCents ?? 0) - (ours.amountCents ?? 0);
 }
-
-/** `+$0.30`, `−$131.27`, `$0.00` */
-export const signedMoney = (cents: number): string =>
-  `${cents > 0 ? "+" : cents < 0 ? "−" : ""}${formatMoney(Math.abs(cents))}`;
 
 export const isParked = ({ ours }: Drift): boolean => ours.says === "parked";

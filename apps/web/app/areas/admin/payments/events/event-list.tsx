@@ -1,43 +1,31 @@
 import type { PaymentEvent } from "@boab/contracts/payments/events";
-import type { ReactNode } from "react";
-import type { FormResult } from "#lib/api/form.ts";
-import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
-import { formatCount, formatDateTime } from "#lib/format/format.ts";
-import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { toast } from "#ui/feedback/toast.ts";
-import { Table, type TableColumn } from "#ui/layout/table.tsx";
-import { RetryForm } from "../retry-form.tsx";
+import { formatDateTime } from "@boab/format/dates";
+import { formatCount } from "@boab/format/numbers";
+import type { TableColumn } from "#ui/layout/table.tsx";
+import { RetryList, type RetryListProps } from "../retry-list.tsx";
 import { StateCell } from "../state-cell.tsx";
-import { eventNote, eventStates, eventTime, mayRetry } from "./event-view.ts";
+import { eventStates, formatEventNote, formatHandlingTime, mayRetry } from "./event-view.ts";
 
-interface EventListProps {
+interface EventListProps extends Pick<RetryListProps<PaymentEvent>, "firstResult" | "empty"> {
   events: readonly PaymentEvent[];
-  /** Set when the form was posted without JavaScript. */
-  firstResult: FormResult<PaymentEvent> | undefined;
-  /** In here, so that the last event can still say what became of it. */
-  empty: ReactNode;
 }
 
-export function EventList({ events, firstResult, empty }: EventListProps) {
-  const retry = usePageAction<PaymentEvent>({
-    firstResult,
-    onSuccess: () => toast("We're trying it again. Reload in a moment to see what came of it."),
-  });
-  return (
-    <>
-      <ActionFailure of={retry} className="m-4" />
-      <Table
-        caption="Webhook events, newest first"
-        columns={[...facts, retryColumn(retry)]}
-        rows={events}
-        rowKey={({ id }) => id}
-        empty={empty}
-      />
-    </>
-  );
-}
+export const EventList = ({ events, ...list }: EventListProps) => (
+  <RetryList
+    caption="Webhook events, newest first"
+    columns={columns}
+    rows={events}
+    getButton={(event) =>
+      mayRetry(event)
+        ? { label: "Retry now", fullLabel: `Retry now: ${event.type} ${event.id}` }
+        : undefined
+    }
+    describeRetry={() => "We're trying it again. Reload in a moment to see what came of it."}
+    {...list}
+  />
+);
 
-const facts: TableColumn<PaymentEvent>[] = [
+const columns: TableColumn<PaymentEvent>[] = [
   {
     id: "event",
     header: "Event",
@@ -65,25 +53,10 @@ const facts: TableColumn<PaymentEvent>[] = [
     cell: ({ receivedAt }) => <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>,
   },
   { id: "tries", header: "Tries", isNumeric: true, cell: ({ tries }) => formatCount(tries) },
-  { id: "took", header: "Took", isNumeric: true, cell: eventTime },
+  { id: "took", header: "Took", isNumeric: true, cell: formatHandlingTime },
   {
     id: "state",
     header: "State",
-    cell: (event) => <StateCell {...eventStates[event.state]} note={eventNote(event)} />,
+    cell: (event) => <StateCell {...eventStates[event.state]} note={formatEventNote(event)} />,
   },
 ];
-
-const retryColumn = (retry: PageAction<PaymentEvent>): TableColumn<PaymentEvent> => ({
-  id: "retry",
-  header: "Retry",
-  isHeaderHidden: true,
-  cell: (event) =>
-    mayRetry(event) && (
-      <RetryForm
-        id={event.id}
-        action={retry}
-        label="Retry now"
-        fullLabel={`Retry now: ${event.type} ${event.id}`}
-      />
-    ),
-});

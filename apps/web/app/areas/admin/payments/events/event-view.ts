@@ -1,5 +1,5 @@
 import type { EventState, PaymentEvent } from "@boab/contracts/payments/events";
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 import type { Tone } from "#ui/text/chip.tsx";
 
 export const eventStates: Record<EventState, { label: string; tone: Tone }> = {
@@ -10,15 +10,15 @@ export const eventStates: Record<EventState, { label: string; tone: Tone }> = {
   unknown: { label: "About nothing of ours", tone: "danger" },
 };
 
-/** Below the chip: what somebody should know about this event. */
-export function eventNote({ state, tries, problem, isFetched }: PaymentEvent): string | null {
+/** The note below the chip says what an admin should know about this event. */
+export function formatEventNote({ state, tries, problem, isFetched }: PaymentEvent): string | null {
   if (problem) return `Tried ${formatCount(tries)} ${tries === 1 ? "time" : "times"}. ${problem}`;
   if (state === "unknown") return "We have no record of what it's about.";
   return isFetched ? "Never arrived. The hourly check fetched it." : null;
 }
 
 /** `0.4 s`, or a dash while it isn't handled. */
-export const eventTime = ({ tookMs }: PaymentEvent): string =>
+export const formatHandlingTime = ({ tookMs }: PaymentEvent): string =>
   tookMs === null ? "–" : `${(tookMs / 1000).toFixed(1)} s`;
 
 export const mayRetry = ({ state }: PaymentEvent): boolean =>

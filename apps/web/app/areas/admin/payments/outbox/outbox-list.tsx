@@ -1,47 +1,36 @@
 import type { OutboxMessage } from "@boab/contracts/payments/outbox";
-import type { ReactNode } from "react";
+import { formatDateTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { Link } from "react-router";
-import type { FormResult } from "#lib/api/form.ts";
-import { type PageAction, usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime, formatMoney } from "#lib/format/format.ts";
-import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { toast } from "#ui/feedback/toast.ts";
-import { Table, type TableColumn } from "#ui/layout/table.tsx";
-import { RetryForm } from "../retry-form.tsx";
+import type { TableColumn } from "#ui/layout/table.tsx";
+import { RetryList, type RetryListProps } from "../retry-list.tsx";
 import { StateCell } from "../state-cell.tsx";
-import { messageNames, messageNote, outboxStates } from "./outbox-view.ts";
+import { formatMessageNote, messageNames, outboxStates } from "./outbox-view.ts";
 
-interface OutboxListProps {
+interface OutboxListProps extends Pick<RetryListProps<OutboxMessage>, "firstResult" | "empty"> {
   messages: readonly OutboxMessage[];
-  /** Set when the form was posted without JavaScript. */
-  firstResult: FormResult<OutboxMessage> | undefined;
-  /** In here, so that the last message can still say what became of it. */
-  empty: ReactNode;
 }
 
-export function OutboxList({ messages, firstResult, empty }: OutboxListProps) {
-  const retry = usePageAction<OutboxMessage>({
-    firstResult,
-    onSuccess: ({ amountCents }) =>
-      toast(
-        `We're sending ${formatMoney(amountCents)} again. Reload in a moment to see if it went.`,
-      ),
-  });
-  return (
-    <>
-      <ActionFailure of={retry} reloadLabel="Show the latest" className="m-4" />
-      <Table
-        caption="Transfers, refunds and reversals, newest first"
-        columns={[...facts, retryColumn(retry)]}
-        rows={messages}
-        rowKey={({ id }) => id}
-        empty={empty}
-      />
-    </>
-  );
-}
+export const OutboxList = ({ messages, ...list }: OutboxListProps) => (
+  <RetryList
+    caption="Transfers, refunds and reversals, newest first"
+    columns={columns}
+    rows={messages}
+    getButton={(message) =>
+      message.state === "parked" ? { label: "Retry", fullLabel: nameRetry(message) } : undefined
+    }
+    describeRetry={({ amountCents }) =>
+      `We're sending ${formatMoney(amountCents)} again. Reload in a moment to see if it went.`
+    }
+    reloadLabel="Show the latest"
+    {...list}
+  />
+);
 
-const facts: TableColumn<OutboxMessage>[] = [
+const nameRetry = ({ kind, amountCents, sellerName }: OutboxMessage) =>
+  `Retry ${messageNames[kind].toLowerCase()} of ${formatMoney(amountCents)} for ${sellerName}`;
+
+const columns: TableColumn<OutboxMessage>[] = [
   {
     id: "what",
     header: "What",
@@ -79,21 +68,8 @@ const facts: TableColumn<OutboxMessage>[] = [
   {
     id: "state",
     header: "State",
-    cell: (message) => <StateCell {...outboxStates[message.state]} note={messageNote(message)} />,
+    cell: (message) => (
+      <StateCell {...outboxStates[message.state]} note={formatMessageNote(message)} />
+    ),
   },
 ];
-
-const retryColumn = (retry: PageAction<OutboxMessage>): TableColumn<OutboxMessage> => ({
-  id: "retry",
-  header: "Retry",
-  isHeaderHidden: true,
-  cell: (message) =>
-    message.state === "parked" && (
-      <RetryForm
-        id={message.id}
-        action={retry}
-        label="Retry"
-        fullLabel={`Retry ${messageNames[message.kind].toLowerCase()} of ${formatMoney(message.amountCents)} for ${message.sellerName}`}
-      />
-    ),
-});

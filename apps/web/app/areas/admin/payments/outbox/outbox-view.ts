@@ -1,5 +1,5 @@
 import type { OutboxMessage, OutboxState } from "@boab/contracts/payments/outbox";
-import { formatCount } from "#lib/format/format.ts";
+import { formatCount } from "@boab/format/numbers";
 import type { Tone } from "#ui/text/chip.tsx";
 
 export const outboxStates: Record<OutboxState, { label: string; tone: Tone }> = {
@@ -15,18 +15,23 @@ export const messageNames: Record<OutboxMessage["kind"], string> = {
   reversal: "Transfer reversal",
 };
 
-/** Below the chip: why it isn't done, and what follows. */
-export function messageNote({ state, attempts, problem, kind }: OutboxMessage): string | null {
+/** The note below the chip says why the message isn't done and what happens next. */
+export function formatMessageNote({
+  state,
+  attempts,
+  problem,
+  kind,
+}: OutboxMessage): string | null {
   if (state === "sent") return null;
   const tries = `Tried ${formatCount(attempts)} ${attempts === 1 ? "time" : "times"}.`;
   if (state === "parked") return `${tries} ${problem ?? ""}`.trim();
   if (state === "refused") {
-    const follows: Record<OutboxMessage["kind"], string> = {
+    const refusalEffects: Record<OutboxMessage["kind"], string> = {
       transfer: "The share waits until the seller can be paid.",
       refund: "The buyer has to be paid back another way.",
       reversal: "The seller owes it, and their next share settles it.",
     };
-    return `${problem ?? "Stripe won't do this."} ${follows[kind]}`;
+    return `${problem ?? "Stripe won't do this."} ${refusalEffects[kind]}`;
   }
   return attempts > 0 ? `${tries} ${problem ?? ""}`.trim() : null;
 }

@@ -6,14 +6,39 @@ import { render } from "vitest-browser-react";
 import { PaymentDrawer } from "./payment-drawer.tsx";
 
 const sale = {
-  ...{ id: "sale-1", sellerName: "Kumasi Cloth House", payee: null, lines: [], messages: [] },
-  ...{ amountCents: 6500, feeCents: 650, shareCents: 5850, settledCents: 0 },
-  ...{ refundedCents: 0, disputedCents: 0, isHeld: false },
+  id: "sale-1",
+  sellerName: "Kumasi Cloth House",
+  payee: null,
+  lines: [],
+  messages: [],
+  amountCents: 6500,
+  feeCents: 650,
+  cardFeeCents: 141,
+  shareCents: 5850,
+  settledCents: 0,
+  returnedFeeCents: 0,
+  coveredCents: 0,
+  netCents: 5850,
+  isOrder: false,
+  refundedCents: 0,
+  disputedCents: 0,
+  isHeld: false,
+  refundReasons: [],
 };
 const payment = {
-  ...{ id: "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10", state: "paid", buyer: null, sales: [sale] },
-  ...{ amountCents: 6500, refundedCents: 0, disputedCents: 0, isHeld: false, isParked: false },
-  ...{ createdAt: "2026-11-14T22:48:00.000Z", paidAt: null, chargeId: null },
+  id: "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10",
+  state: "paid",
+  buyer: null,
+  sales: [sale],
+  orders: {},
+  amountCents: 6500,
+  refundedCents: 0,
+  disputedCents: 0,
+  isHeld: false,
+  isParked: false,
+  createdAt: "2026-11-14T22:48:00.000Z",
+  paidAt: null,
+  chargeId: null,
 } as unknown as PaymentDetails;
 
 const Page = createRoutesStub([

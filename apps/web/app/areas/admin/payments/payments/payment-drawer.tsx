@@ -1,14 +1,21 @@
-import type { PaymentDetails, PaymentRow } from "@boab/contracts/payments/administration";
+import type { PaymentRow } from "@boab/contracts/payments/administration";
+import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { formatDateTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { useEffect, useEffectEvent, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { formatDateTime, formatMoney } from "#lib/format/format.ts";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
+import { RefundDialog } from "#ui/overlays/refund-dialog.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { buyerName, paymentStatus, shortName } from "./payment-view.ts";
-import { RefundDialog } from "./refund-dialog.tsx";
+import {
+  buyerName,
+  formatShortPaymentId,
+  type InspectedPayment,
+  paymentStatus,
+} from "./payment-view.ts";
 import { type InspectedSale, SaleDetails } from "./sale-details.tsx";
 
 interface PaymentDrawerProps {
@@ -17,9 +24,9 @@ interface PaymentDrawerProps {
   onClose: () => void;
 }
 
-/** One payment with everything that moved for it. */
+/** Shows one payment with its sales, transfers and refunds. */
 export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) {
-  const inspect = usePageAction<PaymentDetails>({ keepsPage: true });
+  const inspect = usePageAction<InspectedPayment>({ skipsRevalidation: true });
   const [refunding, setRefunding] = useState<InspectedSale>();
   const [isRefunded, setRefunded] = useState(false);
   const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: payment.id }));
@@ -27,11 +34,12 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
     if (isOpen) read();
   }, [isOpen]);
   const details = inspect.result?.ok ? inspect.result.response : undefined;
+  const order = (refunding && details?.orders[refunding.id]) ?? null;
   const { label, tone, note } = paymentStatus(details ?? payment);
 
   return (
     <>
-      <Drawer isOpen={isOpen} onClose={onClose} title={`Payment ${shortName(payment)}`}>
+      <Drawer isOpen={isOpen} onClose={onClose} title={`Payment ${formatShortPaymentId(payment)}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="text-2xl type-money">{formatMoney(payment.amountCents)}</b>
           <Chip tone={tone} hasDot>
@@ -40,11 +48,11 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
           {note && <span className="text-sm text-ink-2">{note}</span>}
         </p>
         <dl className="mt-4 divide-y divide-line text-md">
-          <Fact name="Paid by">{buyerName(payment)}</Fact>
-          <Fact name="Started">{formatDateTime(payment.createdAt)}</Fact>
-          {payment.paidAt && <Fact name="Paid">{formatDateTime(payment.paidAt)}</Fact>}
-          <Fact name="Id">{payment.id}</Fact>
-          {payment.chargeId && <Fact name="Charge">{payment.chargeId}</Fact>}
+          <DetailRow name="Paid by">{buyerName(payment)}</DetailRow>
+          <DetailRow name="Started">{formatDateTime(payment.createdAt)}</DetailRow>
+          {payment.paidAt && <DetailRow name="Paid">{formatDateTime(payment.paidAt)}</DetailRow>}
+          <DetailRow name="Id">{payment.id}</DetailRow>
+          {payment.chargeId && <DetailRow name="Charge">{payment.chargeId}</DetailRow>}
         </dl>
         {inspect.isPending && !details && (
           <p className="mt-6 flex items-center gap-3 text-ink-2">
@@ -73,7 +81,17 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
       {refunding && (
         <RefundDialog
           key={refunding.id}
-          sale={refunding}
+          title={`Refund ${refunding.sellerName}?`}
+          buyer={buyerName(payment)}
+          source="from the seller"
+          values={{
+            id: refunding.id,
+            leftCents: String(computeSaleLeft(refunding)),
+            ...(order && { orderId: order.orderId }),
+          }}
+          refundable={order}
+          leftCents={computeSaleLeft(refunding)}
+          costOf={(cents) => computeRefundCost(refunding, cents, false)}
           onClose={() => setRefunding(undefined)}
           onRefunded={() => {
             setRefunding(undefined);
@@ -86,7 +104,7 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: string }) => (
+const DetailRow = ({ name, children }: { name: string; children: string }) => (
   <div className="flex justify-between gap-6 py-2">
     <dt className="flex-none text-ink-2">{name}</dt>
     <dd className="text-right wrap-anywhere">{children}</dd>

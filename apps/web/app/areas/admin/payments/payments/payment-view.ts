@@ -1,6 +1,12 @@
-import type { PaymentRow } from "@boab/contracts/payments/administration";
-import { formatMoney } from "#lib/format/format.ts";
+import type { RefundableOrder } from "@boab/contracts/marketplace/refunds";
+import type { PaymentDetails, PaymentRow } from "@boab/contracts/payments/administration";
+import { formatMoney } from "@boab/format/money";
 import type { Tone } from "#ui/text/chip.tsx";
+
+/** A payment with the refundable items of its orders, by sale id. */
+export interface InspectedPayment extends PaymentDetails {
+  orders: Record<string, RefundableOrder>;
+}
 
 interface Status {
   label: string;
@@ -15,7 +21,7 @@ const unpaid: Record<Exclude<PaymentRow["state"], "paid">, Status> = {
   expired: { label: "Expired", tone: "neutral", note: "Nobody paid in time" },
 };
 
-/** What matters most about a payment now. */
+/** Returns the most important status of a payment. */
 export function paymentStatus(payment: PaymentRow): Status {
   const { state, amountCents, refundedCents } = payment;
   if (state !== "paid") return unpaid[state];
@@ -42,8 +48,8 @@ export const stateOptions = [
   { value: "expired", label: "Expired" },
 ] as const satisfies { value: PaymentRow["state"]; label: string }[];
 
-/** What people call it on the phone: the first part of its id. */
-export const shortName = ({ id }: Pick<PaymentRow, "id">): string =>
+/** Staff name a payment by the first part of its id. */
+export const formatShortPaymentId = ({ id }: Pick<PaymentRow, "id">): string =>
   (id.split("-")[0] ?? "").toUpperCase();
 
 export const buyerName = ({ buyer }: Pick<PaymentRow, "buyer">): string =>

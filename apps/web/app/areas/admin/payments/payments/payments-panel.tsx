@@ -1,34 +1,29 @@
 import type { PaymentRow } from "@boab/contracts/payments/administration";
 import { useNavigation, useSearchParams } from "react-router";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { LoadMore } from "#ui/layout/load-more.tsx";
-import { useChosen } from "../../use-chosen.ts";
+import { ListPage } from "#ui/list-page/list-page.tsx";
+import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import { useList } from "#ui/list-page/use-list.ts";
+import { useChosenRow } from "../../use-chosen-row.ts";
 import { PaymentDrawer } from "./payment-drawer.tsx";
 import { PaymentFilters } from "./payment-filters.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
 
 interface PaymentsPanelProps {
-  rows: readonly PaymentRow[];
-  hasMore: boolean;
+  list: LoadedList<PaymentRow>;
 }
 
-export function PaymentsPanel({ rows, hasMore }: PaymentsPanelProps) {
+export function PaymentsPanel(props: PaymentsPanelProps) {
+  const list = useList(props.list, ({ id }) => id);
   const [params] = useSearchParams();
   const navigation = useNavigation();
-  const { chosen, isOpen, open, close } = useChosen<"inspect", PaymentRow>(rows);
+  const { chosen, isOpen, open, close } = useChosenRow<"inspect", PaymentRow>(list.rows);
   const isFiltered = params.has("q") || params.has("state");
   return (
-    <Card as="section" aria-labelledby="payments" isPadded={false} className="overflow-hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 md:px-6">
-        <h2 id="payments" className="text-xl">
-          Payments
-        </h2>
-        <PaymentFilters />
-      </div>
-      <div className="max-md:p-3">
+    <>
+      <ListPage of={list} title="Payments" filters={<PaymentFilters />} rowsClassName="max-md:p-3">
         <PaymentsTable
-          rows={rows}
+          rows={list.rows}
           isBusy={navigation.location?.pathname === "/admin/payments"}
           onInspect={(row) => open("inspect", row)}
           empty={
@@ -43,8 +38,7 @@ export function PaymentsPanel({ rows, hasMore }: PaymentsPanelProps) {
             </EmptyState>
           }
         />
-      </div>
-      {rows.length > 0 && <LoadMore count={rows.length} hasMore={hasMore} />}
+      </ListPage>
       {chosen && (
         <PaymentDrawer
           key={chosen.opening}
@@ -53,6 +47,6 @@ export function PaymentsPanel({ rows, hasMore }: PaymentsPanelProps) {
           onClose={close}
         />
       )}
-    </Card>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import type { PaymentRow } from "@boab/contracts/payments/administration";
+import { formatDateTime } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import type { ReactNode } from "react";
-import { formatDateTime, formatMoney } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { buyerName, paymentStatus, shortName } from "./payment-view.ts";
+import { buyerName, formatShortPaymentId, paymentStatus } from "./payment-view.ts";
 
 interface PaymentsTableProps {
   rows: readonly PaymentRow[];
@@ -13,14 +14,14 @@ interface PaymentsTableProps {
   onInspect: (row: PaymentRow) => void;
 }
 
-const facts: TableColumn<PaymentRow>[] = [
+const detailColumns: TableColumn<PaymentRow>[] = [
   {
     id: "payment",
     header: "Payment",
     isRowHeader: true,
     cell: (row) => (
       <>
-        <span className="block font-[620]">Payment {shortName(row)}</span>
+        <span className="block font-[620]">Payment {formatShortPaymentId(row)}</span>
         <span className="block text-sm text-ink-3">{formatDateTime(row.createdAt)}</span>
       </>
     ),
@@ -45,13 +46,15 @@ const facts: TableColumn<PaymentRow>[] = [
     id: "fees",
     header: "Our fee",
     isNumeric: true,
-    cell: ({ feeCents }) => <span className="text-ink-3">{formatMoney(feeCents)}</span>,
+    cell: ({ feeCents, returnedFeeCents }) => (
+      <span className="text-ink-3">{formatMoney(feeCents - returnedFeeCents)}</span>
+    ),
   },
   {
     id: "share",
     header: "To seller",
     isNumeric: true,
-    cell: ({ shareCents }) => formatMoney(shareCents),
+    cell: ({ netCents }) => formatMoney(netCents),
   },
   {
     id: "status",
@@ -79,7 +82,7 @@ export function PaymentsTable({ rows, isBusy, empty, onInspect }: PaymentsTableP
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Inspect payment ${shortName(row)}`}
+        aria-label={`Inspect payment ${formatShortPaymentId(row)}`}
         onClick={() => onInspect(row)}
       >
         Inspect
@@ -89,7 +92,7 @@ export function PaymentsTable({ rows, isBusy, empty, onInspect }: PaymentsTableP
   return (
     <Table
       caption="Payments, newest first"
-      columns={[...facts, inspect]}
+      columns={[...detailColumns, inspect]}
       rows={rows}
       rowKey={({ id }) => id}
       isBusy={isBusy}

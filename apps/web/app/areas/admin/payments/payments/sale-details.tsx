@@ -1,5 +1,6 @@
 import type { PaymentDetails } from "@boab/contracts/payments/administration";
-import { formatMoney } from "#lib/format/format.ts";
+import { formatMoney } from "@boab/format/money";
+import { reasonLabels } from "#lib/format/refund.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { messageNames, outboxStates } from "../outbox/outbox-view.ts";
@@ -12,9 +13,9 @@ interface SaleDetailsProps {
   onRefund: () => void;
 }
 
-/** What one seller sold: the lines, how the money was split, and what became of it. */
+/** Shows what one seller sold: the lines, how the money was split, and what has been paid out or refunded. */
 export function SaleDetails({ sale, isPaid, onRefund }: SaleDetailsProps) {
-  const { lines, messages, refundedCents, settledCents } = sale;
+  const { lines, messages, refundedCents, settledCents, refundReasons } = sale;
   return (
     <section className="mt-7">
       <h3 className="text-lg">{sale.sellerName}</h3>
@@ -28,15 +29,25 @@ export function SaleDetails({ sale, isPaid, onRefund }: SaleDetailsProps) {
           />
         ))}
         <Amount name="Our fee" cents={-sale.feeCents} isQuiet />
-        <Amount name="Seller's share" cents={sale.shareCents} isStrong />
-        {settledCents > 0 && (
-          <Amount name="Kept for what they owed" cents={-settledCents} isQuiet />
+        {refundedCents > 0 && (
+          <Amount name="Refunded to the buyer" cents={-refundedCents} isQuiet />
         )}
-        {refundedCents > 0 && <Amount name="Refunded to the buyer" cents={refundedCents} isQuiet />}
         {sale.disputedCents > 0 && (
-          <Amount name="Taken back by a bank" cents={sale.disputedCents} isQuiet />
+          <Amount name="Taken back by a bank" cents={-sale.disputedCents} isQuiet />
+        )}
+        {sale.returnedFeeCents > 0 && (
+          <Amount name="Fee given back" cents={sale.returnedFeeCents} isQuiet />
+        )}
+        <Amount name="Seller keeps" cents={sale.netCents} isStrong />
+        {settledCents > 0 && (
+          <Amount name="Of that, kept for what they owed" cents={-settledCents} isQuiet />
         )}
       </dl>
+      {refundReasons.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          Why it was refunded: {refundReasons.map((reason) => reasonLabels[reason]).join(", ")}
+        </p>
+      )}
       {sale.isHeld && (
         <p className="mt-2 text-sm text-ink-2">
           The share waits with us until this seller's account can be paid.

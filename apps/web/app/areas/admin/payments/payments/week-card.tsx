@@ -1,19 +1,21 @@
 import type { PaymentSummary } from "@boab/contracts/payments/administration";
-import { formatCount, formatDate, formatMoney } from "#lib/format/format.ts";
+import { formatDate } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
+import { formatCount } from "@boab/format/numbers";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 
-const partsOf = (week: PaymentSummary) => [
+const listWeekParts = (week: PaymentSummary) => [
   { name: "Sent to sellers", cents: week.sentCents, colour: "bg-ok" },
   { name: "Still with us for sellers", cents: week.heldCents, colour: "bg-ochre-400" },
-  { name: "Our fee after card costs", cents: week.keptCents, colour: "bg-primary" },
+  { name: "Our fee after card costs", cents: week.netCents, colour: "bg-primary" },
   { name: "Card costs", cents: week.cardCents, colour: "bg-earth-300" },
   { name: "Refunded or disputed", cents: week.refundedCents, colour: "bg-support" },
 ];
 
-/** What was taken in the last seven days, and where it is now. */
+/** Shows the payments of the last seven days, and where that money is now. */
 export function WeekCard({ week }: { week: PaymentSummary }) {
-  const parts = partsOf(week);
+  const parts = listWeekParts(week);
   return (
     <Card as="section" aria-labelledby="this-week" className="mb-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

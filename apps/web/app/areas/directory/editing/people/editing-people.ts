@@ -2,8 +2,8 @@ import * as calls from "@boab/contracts/directory/calls.generated";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 
-/** Who manages a listing besides its owner: reading, inviting, withdrawing, removing. */
-export const editingPeople = (id: string, api: BrowserApi = browserApi) => ({
+/** Calls to list, invite and remove the people who manage a listing besides its owner. */
+export const createEditorsApi = (id: string, api: BrowserApi = browserApi) => ({
   list: () => api.call(calls.listEditors, { params: { id } }),
   invite: (inviteEmail: string) =>
     api.call(calls.inviteEditor, { params: { id }, body: { inviteEmail } }),

@@ -1,12 +1,12 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { EditorList } from "@boab/contracts/directory/editors";
+import { fillIn } from "@boab/format/sentences";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fillIn } from "#lib/format/format.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { editingPeople, sentenceFor } from "./editing-people.ts";
+import { editorsCopy } from "./copy.ts";
+import { createEditorsApi, sentenceFor } from "./editing-people.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { PeopleList } from "./people-list.tsx";
 
@@ -16,7 +16,7 @@ interface EditorsDialogProps {
   onClose: () => void;
 }
 
-/** Inviting somebody by email to manage the listing, and ending it. */
+/** Invites editors by email, and removes editors and invitations. */
 export function EditorsDialog({ businessId, isOpen, onClose }: EditorsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Editors">
@@ -29,14 +29,14 @@ function People({ businessId }: { businessId: string }) {
   const [list, setList] = useState<EditorList>();
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(true);
-  // Said inside the dialog: the toasts of the page lie behind it, out of reach.
+  // The message shows inside the dialog, because the dialog covers the page's toasts.
   const [said, setSaid] = useState("");
-  const { ref, giveFocus } = useGivenFocus();
+  const { ref, giveFocus } = useFocusOnRequest();
 
   const read = useCallback(async () => {
     setReading(true);
     try {
-      setList(await editingPeople(businessId).list());
+      setList(await createEditorsApi(businessId).list());
       setProblem(undefined);
     } catch (error) {
       setProblem(sentenceFor(error));
@@ -48,10 +48,10 @@ function People({ businessId }: { businessId: string }) {
 
   function take(next: EditorList, email: string) {
     setList(next);
-    setSaid(fillIn(editingTexts.invited, { email }));
+    setSaid(fillIn(editorsCopy.invited, { email }));
   }
 
-  /** Ends an invitation or somebody's editing, and shows who is left. */
+  /** Removes an invitation or an editor, and loads the remaining list. */
   async function end(work: Promise<void>, sentence: string) {
     setSaid("");
     try {
@@ -69,7 +69,8 @@ function People({ businessId }: { businessId: string }) {
   return (
     <div className="space-y-5">
       <p className="text-ink-2">
-        Editors can update the page, but can't delete it or invite others.
+        Editors can update the page, and see and change its bookings and booking settings. They
+        can't delete the page or invite others.
       </p>
       <InviteForm businessId={businessId} onInvited={take} />
       <p role="status" className={said ? "text-md font-[550] text-ok" : "sr-only"}>
@@ -96,15 +97,15 @@ function People({ businessId }: { businessId: string }) {
       {list && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
         <div ref={ref} tabIndex={-1} role="group" aria-label="Editors and invitations">
-          <PeopleList {...{ businessId, list }} onEnd={end} onEnded={giveFocus} />
+          <PeopleList businessId={businessId} list={list} onEnd={end} onEnded={giveFocus} />
         </div>
       )}
     </div>
   );
 }
 
-/** For when the button that was pressed goes: once that is drawn, the focus goes to what stays. */
-function useGivenFocus() {
+/** Moves the focus to a stable element after the pressed button has disappeared from the page. */
+function useFocusOnRequest() {
   const ref = useRef<HTMLDivElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -1,8 +1,12 @@
+import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import type { EditorList } from "@boab/contracts/directory/editors";
 import { type FormEvent, useState } from "react";
+import { useFreshSignIn } from "#lib/session/fresh-sign-in.ts";
+import { securityPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { editingPeople, sentenceFor } from "./editing-people.ts";
+import { createEditorsApi, sentenceFor } from "./editing-people.ts";
 
 interface InviteFormProps {
   businessId: string;
@@ -13,6 +17,7 @@ export function InviteForm({ businessId, onInvited }: InviteFormProps) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const withFreshSignIn = useFreshSignIn();
 
   async function invite(event: FormEvent) {
     event.preventDefault();
@@ -20,7 +25,8 @@ export function InviteForm({ businessId, onInvited }: InviteFormProps) {
     setSending(true);
     setError(undefined);
     try {
-      onInvited(await editingPeople(businessId).invite(email.trim()), email.trim());
+      const list = await withFreshSignIn(() => createEditorsApi(businessId).invite(email.trim()));
+      onInvited(list, email.trim());
       setEmail("");
     } catch (problem) {
       setError(sentenceFor(problem, "inviteEmail"));
@@ -43,6 +49,11 @@ export function InviteForm({ businessId, onInvited }: InviteFormProps) {
       <Button type="submit" className="sm:mt-7" isPending={isSending} pendingLabel="Inviting">
         Invite
       </Button>
+      {error === editorInvitationCopy.inviterUnproven && (
+        <LinkButton to={securityPath} variant="secondary" size="sm">
+          Verify your email
+        </LinkButton>
+      )}
     </form>
   );
 }

@@ -1,12 +1,12 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { useState } from "react";
 import { createRoutesStub, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
-import { memberView, visitor } from "#lib/session/session-store.ts";
+import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
+import { editorsCopy } from "./copy.ts";
 import LeaveListingDialog from "./leave-listing-dialog.tsx";
 
 const listing = { id: "BUS-00000001", name: "Teranga Table" };
@@ -21,7 +21,12 @@ function Listing() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <LeaveListingDialog {...{ listing, isOpen, onLeft }} onClose={() => setOpen(false)} />
+      <LeaveListingDialog
+        listing={listing}
+        isOpen={isOpen}
+        onLeft={onLeft}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
@@ -42,7 +47,7 @@ beforeEach(() => {
   requested.length = 0;
   onLeft.mockReset();
   answer = () => new Response(null, { status: 204 });
-  sessionStore.set(memberView(member));
+  sessionStore.set(toMemberView(member));
   vi.spyOn(window, "fetch").mockImplementation(async (address, init) => {
     requested.push(`${init?.method} ${address}`);
     return answer();
@@ -80,7 +85,7 @@ test("a refusal keeps the editor where they are and says why", async () => {
 test("Stay and Escape change nothing", async () => {
   await render(<Site />);
   await opener.click();
-  await expect.element(dialog.getByText(editingTexts.leaving)).toBeVisible();
+  await expect.element(dialog.getByText(editorsCopy.leaving)).toBeVisible();
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();

@@ -1,13 +1,13 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
+import { fillIn } from "@boab/format/sentences";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fillIn } from "#lib/format/format.ts";
-import { noteFor } from "#lib/session/arrival-note.ts";
+import { guardBypass } from "#lib/drafts/leave-guard.tsx";
+import { toArrivalNoteState } from "#lib/session/arrival-note.ts";
 import { useSession } from "#lib/session/session.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { unguarded } from "../unguarded.ts";
-import { editingPeople, sentenceFor } from "./editing-people.ts";
+import { editorsCopy } from "./copy.ts";
+import { createEditorsApi, sentenceFor } from "./editing-people.ts";
 
 interface LeaveListingDialogProps {
   listing: { id: string; name: string };
@@ -29,8 +29,8 @@ export default function LeaveListingDialog(props: LeaveListingDialogProps) {
     setLeaving(true);
     setProblem(undefined);
     try {
-      await editingPeople(id).remove(profile.id);
-      const state = { ...unguarded, ...noteFor(fillIn(editingTexts.left, { name })) };
+      await createEditorsApi(id).remove(profile.id);
+      const state = { ...guardBypass, ...toArrivalNoteState(fillIn(editorsCopy.left, { name })) };
       props.onLeft?.();
       await navigate("/directory/listings", { state });
     } catch (error) {
@@ -50,7 +50,7 @@ export default function LeaveListingDialog(props: LeaveListingDialogProps) {
       pendingLabel="Leaving"
       isPending={isLeaving}
     >
-      <p>{editingTexts.leaving}</p>
+      <p>{editorsCopy.leaving}</p>
       {problem && (
         <Note tone="danger" role="alert" className="mt-4">
           {problem}

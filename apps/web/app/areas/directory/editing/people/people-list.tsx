@@ -1,26 +1,29 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { Editor, EditorList } from "@boab/contracts/directory/editors";
+import { formatDate } from "@boab/format/dates";
+import { fillIn } from "@boab/format/sentences";
 import { type ReactNode, useState } from "react";
-import { fillIn, formatDate } from "#lib/format/format.ts";
+import { useFreshSignIn } from "#lib/session/fresh-sign-in.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { editingPeople } from "./editing-people.ts";
+import { editorsCopy } from "./copy.ts";
+import { createEditorsApi } from "./editing-people.ts";
 
 interface PeopleListProps {
   businessId: string;
   list: EditorList;
-  /** Waits for the work and for the list as it is afterwards; says the sentence when it went well. */
+  /** Waits for the work, loads the list again, and shows the sentence on success. */
   onEnd: (work: Promise<void>, sentence: string) => Promise<boolean>;
-  /** The button that was pressed is gone. */
+  /** Called when the pressed button has disappeared, so that the focus can move. */
   onEnded: () => void;
 }
 
-/** Who manages the listing and who is invited to, each with the way to end it. */
+/** Lists editors and open invitations, each with a button to remove it. */
 export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps) {
-  const people = editingPeople(businessId);
+  const people = createEditorsApi(businessId);
+  const freshly = useFreshSignIn();
   const [requested, setRequested] = useState<Editor>();
-  /** The person or invitation that is being ended. */
+  /** The editor or invitation that is being removed. */
   const [ending, setEnding] = useState<string>();
 
   async function end(key: string, work: Promise<void>, sentence: string) {
@@ -34,7 +37,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
   return (
     <>
       {list.editors.length + list.invitations.length === 0 && (
-        <p className="text-md text-ink-3">{editingTexts.noInvitations}</p>
+        <p className="text-md text-ink-3">{editorsCopy.noInvitations}</p>
       )}
       <ul className="divide-y divide-line">
         {list.editors.map((editor) => (
@@ -64,7 +67,11 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
               isPending={ending === invitationId}
               pendingLabel="Withdrawing"
               onClick={() =>
-                void end(invitationId, people.withdraw(invitationId), editingTexts.withdrawn)
+                void end(
+                  invitationId,
+                  freshly(() => people.withdraw(invitationId)),
+                  editorsCopy.withdrawn,
+                )
               }
             >
               Withdraw
@@ -79,8 +86,8 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
           onConfirm={() =>
             void end(
               requested.userId,
-              people.remove(requested.userId),
-              fillIn(editingTexts.editorRemoved, { name: requested.fullName }),
+              freshly(() => people.remove(requested.userId)),
+              fillIn(editorsCopy.editorRemoved, { name: requested.fullName }),
             )
           }
           title={`Remove ${requested.fullName}?`}
@@ -89,7 +96,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
           isPending={ending === requested.userId}
           pendingLabel="Removing"
         >
-          {editingTexts.removal}
+          {editorsCopy.removal}
         </ConfirmDialog>
       )}
     </>

@@ -1,34 +1,31 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import { states } from "@boab/contracts/directory/limits";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useSuburbs } from "../../use-suburbs.ts";
+import { editingCopy } from "../copy.ts";
 import type { Changes } from "../editing-store.ts";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
-
-type State = (typeof states)[number];
 
 const parts = ["address", "city", "state", "postcode", "country"] as const;
 
 export function AddressEditor(props: SectionEditorProps) {
   const { business } = props;
-  const { draft, setDraft, isDirty } = useDraft(
+  const { draft, setDraft, isDirty } = useSectionDraft(
     {
       address: business.address ?? "",
       city: business.city ?? "",
-      state: (business.state ?? "") as State,
+      state: business.state ?? ("" as const),
       postcode: business.postcode ?? "",
       country: business.country ?? "Australia",
       hideAddress: business.hideAddress,
     },
     props.onDirty,
   );
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.addressFailed);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.addressFailed);
   const { suburbs, send } = useSuburbs();
   const isWhole = parts.every((part) => draft[part].trim() !== "");
   const text = (part: (typeof parts)[number]) => ({
@@ -36,7 +33,7 @@ export function AddressEditor(props: SectionEditorProps) {
     value: draft[part],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft({ ...draft, [part]: target.value }),
-    error: saving.errorOf(part),
+    error: saving.getError(part),
   });
 
   function choose(id: string) {
@@ -47,12 +44,17 @@ export function AddressEditor(props: SectionEditorProps) {
     send("");
   }
 
+  function save() {
+    const { state } = draft;
+    if (state) void submit({ ...draft, state } satisfies Changes);
+  }
+
   return (
     <SectionForm
       title="Address"
       {...saving}
       isLocked={!isDirty || !isWhole}
-      onSave={() => void submit(draft satisfies Changes)}
+      onSave={save}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
@@ -78,7 +80,7 @@ export function AddressEditor(props: SectionEditorProps) {
             send(city);
           }}
           onSelect={({ id }) => choose(id)}
-          error={saving.errorOf("city")}
+          error={saving.getError("city")}
           hint="Pick your suburb and we'll fill in the state and postcode."
         />
         <div className="grid grid-cols-2 gap-4.5">
@@ -88,8 +90,8 @@ export function AddressEditor(props: SectionEditorProps) {
             placeholder="State"
             options={states.map((state) => ({ value: state, label: state }))}
             value={draft.state}
-            onChange={({ target }) => setDraft({ ...draft, state: target.value as State })}
-            error={saving.errorOf("state")}
+            onChoose={(state) => setDraft({ ...draft, state })}
+            error={saving.getError("state")}
           />
           <TextField label="Postcode" inputMode="numeric" maxLength={4} {...text("postcode")} />
         </div>
@@ -108,7 +110,7 @@ export function AddressEditor(props: SectionEditorProps) {
         Hide address
       </Switch>
       <Note tone="neutral" className="mt-2">
-        {draft.hideAddress ? editingTexts.addressHidden : editingTexts.addressShown}
+        {draft.hideAddress ? editingCopy.addressHidden : editingCopy.addressShown}
       </Note>
     </SectionForm>
   );

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { editable } from "#test/listings.ts";
 import { CatalogEditor } from "./catalog-editor.tsx";
 
-const editorOf = (catalogData: { title: string; urlLink: string } | null) =>
+const renderEditor = (catalogData: { title: string; urlLink: string } | null) =>
   renderToStaticMarkup(
     <CatalogEditor
       business={editable({ catalogData })}
-      save={() => Promise.reject(new Error("nothing is saved here"))}
+      drafts={{ send: () => Promise.reject(), readLatest: () => Promise.reject() }}
       onClose={() => undefined}
       onDirty={() => undefined}
       onReload={() => Promise.resolve()}
@@ -15,8 +15,8 @@ const editorOf = (catalogData: { title: string; urlLink: string } | null) =>
   );
 
 test("DIR-CAT-02 DIR-DET-07 a catalog without an address says so while there is none", () => {
-  expect(editorOf(null)).toContain("No catalog URL provided.");
-  expect(editorOf({ title: "Menu", urlLink: "https://zuri.example/menu" })).not.toContain(
+  expect(renderEditor(null)).toContain("No catalog URL provided.");
+  expect(renderEditor({ title: "Menu", urlLink: "https://zuri.example/menu" })).not.toContain(
     "No catalog URL provided.",
   );
 });

@@ -1,16 +1,16 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { Button } from "#ui/actions/button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { editingCopy } from "../copy.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 export function CatalogEditor(props: SectionEditorProps) {
-  const kept = props.business.catalogData;
-  const { draft, setDraft } = useDraft(
-    { title: kept?.title ?? "", urlLink: kept?.urlLink ?? "" },
+  const stored = props.business.catalogData;
+  const { draft, setDraft } = useSectionDraft(
+    { title: stored?.title ?? "", urlLink: stored?.urlLink ?? "" },
     props.onDirty,
   );
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.infoFailed);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.infoFailed);
   return (
     <SectionForm
       title="Catalogue and delivery"
@@ -20,7 +20,7 @@ export function CatalogEditor(props: SectionEditorProps) {
       onCancel={props.onClose}
       onReload={props.onReload}
       extra={
-        kept && (
+        stored && (
           <Button variant="quiet" size="sm" onClick={() => void submit({ catalogData: null })}>
             Remove catalogue
           </Button>
@@ -36,7 +36,7 @@ export function CatalogEditor(props: SectionEditorProps) {
           maxLength={120}
           value={draft.title}
           onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-          error={saving.errorOf("catalogData.title")}
+          error={saving.getError("catalogData.title")}
         />
         <TextField
           label="URL"
@@ -48,8 +48,8 @@ export function CatalogEditor(props: SectionEditorProps) {
           maxLength={500}
           value={draft.urlLink}
           onChange={({ target }) => setDraft({ ...draft, urlLink: target.value })}
-          error={saving.errorOf("catalogData.urlLink")}
-          hint={draft.urlLink.trim() === "" ? directoryTexts.noCatalogUrl : undefined}
+          error={saving.getError("catalogData.urlLink")}
+          hint={draft.urlLink.trim() === "" ? editingCopy.noCatalogUrl : undefined}
         />
       </div>
     </SectionForm>

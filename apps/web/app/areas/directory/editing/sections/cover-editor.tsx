@@ -1,29 +1,29 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import type { CoverPosition } from "@boab/contracts/directory/pictures";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useState } from "react";
-import { pointInWords } from "#lib/format/focal-point.ts";
+import { describeFocalPoint } from "#lib/format/focal-point.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { FocalPointPicker } from "#ui/forms/focal-point-picker.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
+import { editingCopy } from "../copy.ts";
 import { PictureUpload } from "../picture-upload.tsx";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { FailureNote, SectionForm } from "../section-form.tsx";
 
 type Screen = keyof CoverPosition;
 
-const screens: readonly { value: Screen; label: string; width: number; height: number }[] = [
+const screenOptions: readonly { value: Screen; label: string; width: number; height: number }[] = [
   { value: "mobile", label: "Mobile", width: 390, height: 260 },
   { value: "tablet", label: "Tablet", width: 1360, height: 420 },
   { value: "desktop", label: "Desktop", width: 1360, height: 420 },
 ];
 
-/** A new picture is saved as soon as it is ready; its position when the person has found it. */
+/** A new picture is saved as soon as it is ready; its position is saved with the Save button. */
 export function CoverEditor(props: SectionEditorProps) {
   const { business } = props;
-  const upload = useSectionSave(props, directoryTexts.uploadFailed);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.positionFailed);
-  const { draft, setDraft, isDirty } = useDraft(business.coverImagePos, props.onDirty);
+  const upload = useSectionSave(props, editingCopy.uploadFailed);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.positionFailed);
+  const { draft, setDraft, isDirty } = useSectionDraft(business.coverImagePos, props.onDirty);
   const [screen, setScreen] = useState<Screen>("desktop");
 
   return (
@@ -35,9 +35,9 @@ export function CoverEditor(props: SectionEditorProps) {
           <Segmented
             label="Screen"
             name="cover-screen"
-            options={screens}
+            options={screenOptions}
             value={screen}
-            onChange={(chosen) => setScreen(chosen as Screen)}
+            onChange={setScreen}
           />
         )
       }
@@ -87,7 +87,7 @@ interface PositionProps {
 }
 
 function Position({ picture, screen, value, onChange }: PositionProps) {
-  const crop = screens.find((one) => one.value === screen);
+  const crop = screenOptions.find((one) => one.value === screen);
   return (
     <div className="mb-6">
       <FocalPointPicker
@@ -99,7 +99,7 @@ function Position({ picture, screen, value, onChange }: PositionProps) {
         crops={crop ? [{ name: crop.label, width: crop.width, height: crop.height }] : []}
       />
       <p className="sr-only" role="status">
-        {pointInWords(value[screen])}
+        {describeFocalPoint(value[screen])}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
-import { captionWords, mostGalleryPictures } from "@boab/contracts/directory/limits";
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { maxCaptionWords, maxGalleryPictures } from "@boab/contracts/directory/limits";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useCallback, useState } from "react";
@@ -7,29 +6,39 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { editingCopy } from "../copy.ts";
 import { GalleryAdder } from "../gallery-adder.tsx";
-import { type GalleryRow, galleryOf, keptRows, newRows } from "../gallery-draft.ts";
+import {
+  type GalleryRow,
+  toGalleryInput,
+  toGalleryRows,
+  toNewGalleryRows,
+} from "../gallery-draft.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
 import { useRowFocus } from "../use-row-focus.ts";
 
 export function GalleryEditor(props: SectionEditorProps) {
   const { business } = props;
-  const { draft: rows, setDraft: setRows } = useDraft(keptRows(business), props.onDirty);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.galleryFailed);
+  const { draft: rows, setDraft: setRows } = useSectionDraft(
+    toGalleryRows(business),
+    props.onDirty,
+  );
+  const { submit, ...saving } = useSectionSave(props, editingCopy.galleryFailed);
   const [isBusy, setBusy] = useState(false);
   const order = useReorder(rows, setRows);
   const focus = useRowFocus();
   const add = useCallback(
-    (uploads: Parameters<typeof newRows>[0]) => setRows((was) => [...was, ...newRows(uploads)]),
+    (uploads: Parameters<typeof toNewGalleryRows>[0]) =>
+      setRows((was) => [...was, ...toNewGalleryRows(uploads)]),
     [setRows],
   );
 
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
-    focus.follow(index, "removed");
+    focus.requestFocus(index, "removed");
   }
 
   return (
@@ -37,13 +46,13 @@ export function GalleryEditor(props: SectionEditorProps) {
       title="Gallery"
       tools={
         <span className="text-md text-ink-2">
-          {rows.length} of {mostGalleryPictures} photos
+          {rows.length} of {maxGalleryPictures} photos
         </span>
       }
       {...saving}
       isLocked={isBusy}
-      // Rows that were removed are not among them any more; until now, Cancel brings them back.
-      onSave={() => void submit({ gallery: galleryOf(rows) })}
+      // Removed rows are deleted with this save; until then Cancel restores them.
+      onSave={() => void submit({ gallery: toGalleryInput(rows) })}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
@@ -82,17 +91,17 @@ export function GalleryEditor(props: SectionEditorProps) {
                 maxLength={120}
                 value={row.name}
                 onChange={({ target }) => change(row.key, { name: target.value })}
-                error={saving.errorOf(`gallery.${index}.name`)}
+                error={saving.getError(`gallery.${index}.name`)}
               />
               <TextArea
                 label="Caption"
                 name={`gallery.${index}.description`}
                 rows={2}
                 maxLength={1000}
-                maxWords={captionWords}
+                maxWords={maxCaptionWords}
                 value={row.description}
                 onChange={({ target }) => change(row.key, { description: target.value })}
-                error={saving.errorOf(`gallery.${index}.description`)}
+                error={saving.getError(`gallery.${index}.description`)}
               />
             </div>
             <span className="flex sm:flex-col max-sm:justify-end">
@@ -114,7 +123,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       </ul>
       <GalleryAdder
         businessId={business.id}
-        room={mostGalleryPictures - rows.length}
+        room={maxGalleryPictures - rows.length}
         onReady={add}
         onBusyChange={setBusy}
       />

@@ -1,7 +1,6 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
 import type { Day, Weekday } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { formatClock } from "@boab/format/calendar";
 import { useId, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
@@ -10,18 +9,19 @@ import { FieldError, inputStyle } from "#ui/forms/field.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { sectionTitles } from "../../business/sections.ts";
-import { copied, dayName, endsNextMorning, firstDays } from "../hours-draft.ts";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { editingCopy } from "../copy.ts";
+import { copyDay, endsNextMorning, formatDayName, getInitialDays } from "../hours-draft.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 export function HoursEditor(props: SectionEditorProps) {
-  const [first] = useState(() => firstDays(props.business.days));
-  const { draft: days, setDraft: setDays } = useDraft(first, props.onDirty);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.hoursFailed);
+  const [first] = useState(() => getInitialDays(props.business.days));
+  const { draft: days, setDraft: setDays } = useSectionDraft(first, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.hoursFailed);
 
   function copy(from: Weekday) {
-    setDays(copied(days, days[from], weekdays));
-    toast(`Copied ${dayName(from)} to all days.`);
+    setDays(copyDay(days, days[from], weekdays));
+    toast(`Copied ${formatDayName(from)} to all days.`);
   }
 
   return (
@@ -36,9 +36,9 @@ export function HoursEditor(props: SectionEditorProps) {
         {weekdays.map((day) => (
           <DayRow
             key={day}
-            label={dayName(day)}
+            label={formatDayName(day)}
             value={days[day]}
-            error={saving.errorOf(`days.${day}.close`) ?? saving.errorOf(`days.${day}.open`)}
+            error={saving.getError(`days.${day}.close`) ?? saving.getError(`days.${day}.open`)}
             onChange={(value) => setDays({ ...days, [day]: value })}
             onCopy={() => copy(day)}
           />
@@ -109,7 +109,7 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
       </div>
       {endsNextMorning(value) && (
         <p className="mt-1 text-sm text-ink-3">
-          {editingTexts.nextMorning.replace("{time}", value.close)}
+          {editingCopy.nextMorning.replace("{time}", formatClock(value.close))}
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -120,7 +120,7 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
 interface TimeProps {
   label: string;
   value: string;
-  /** Of the sentence that says what is wrong. */
+  /** The id of the error text. */
   errorId: string | undefined;
   onChange: (value: string) => void;
 }
@@ -134,9 +134,9 @@ const Time = ({ label, value, errorId, onChange }: TimeProps) => (
       aria-describedby={errorId}
       required
       value={value}
-      // A time being typed is empty; the last whole one stays.
+      // The value is empty while a time is being typed, so the last complete time stays.
       onChange={({ target }) => target.value && onChange(target.value)}
-      // A narrow box has room for the time or for the sign of the picker; a finger opens it anyway.
+      // A narrow field has no room for the picker icon; on phones, tapping the field opens the picker anyway.
       className={cx(inputStyle, "max-sm:[&::-webkit-calendar-picker-indicator]:hidden")}
     />
   </span>

@@ -1,16 +1,16 @@
 import { categories } from "@boab/contracts/directory/categories";
 import type { Category } from "@boab/contracts/directory/listing-fields";
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { useEffect, useState } from "react";
 import { type BasicField, BasicInfoFields } from "../../basic-info/basic-info-fields.tsx";
+import { basicInfoCopy } from "../../basic-info/copy.ts";
 import { isCompletePhone } from "../../basic-info/phone-check.ts";
+import { editingCopy } from "../copy.ts";
 import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 export function InfoEditor(props: SectionEditorProps) {
   const { business, onDirty } = props;
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.infoFailed);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.infoFailed);
   const [question, setQuestion] = useState<string>();
   useEffect(() => () => onDirty(false), [onDirty]);
 
@@ -19,7 +19,7 @@ export function InfoEditor(props: SectionEditorProps) {
     const text = (field: BasicField | "phoneQuestioned") => String(typed.get(field) ?? "");
     const isMeant = [business.phone, text("phoneQuestioned")].includes(text("phone"));
     const isDoubtful = !isMeant && !(await isCompletePhone(text("phone")));
-    setQuestion(isDoubtful ? listingTexts.phoneIncomplete : undefined);
+    setQuestion(isDoubtful ? basicInfoCopy.phoneIncomplete : undefined);
     if (isDoubtful) return form.querySelector<HTMLElement>("[name=phone]")?.focus();
     await submit({
       businessName: text("businessName"),
@@ -45,7 +45,7 @@ export function InfoEditor(props: SectionEditorProps) {
     >
       <BasicInfoFields
         first={(field) => (field === "suburb" ? undefined : business[field])}
-        errorOf={(field) => (field === "phone" ? question : undefined) ?? saving.errorOf(field)}
+        getError={(field) => (field === "phone" ? question : undefined) ?? saving.getError(field)}
         categories={categories}
         host={location.host}
       />

@@ -1,7 +1,7 @@
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { Button } from "#ui/actions/button.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { editingCopy } from "../copy.ts";
 import { PictureUpload } from "../picture-upload.tsx";
 import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
 import { FailureNote } from "../section-form.tsx";
@@ -9,7 +9,7 @@ import { FailureNote } from "../section-form.tsx";
 /** There is nothing to type: a logo is saved as soon as it is ready. */
 export function LogoEditor(props: SectionEditorProps) {
   const { business } = props;
-  const { submit, failure, isSaving } = useSectionSave(props, directoryTexts.uploadFailed);
+  const { submit, failure, isSaving } = useSectionSave(props, editingCopy.uploadFailed);
   return (
     <Dialog isOpen onClose={props.onClose} title="Logo">
       <div className="flex flex-wrap items-start gap-5">

@@ -1,18 +1,17 @@
-import { editingTexts } from "@boab/contracts/directory/editing-texts";
-import { mostPrices } from "@boab/contracts/directory/limits";
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { maxPrices } from "@boab/contracts/directory/limits";
+import { readAmount, writeAmount } from "@boab/format/amounts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { useState } from "react";
-import { readAmount, writeAmount } from "#lib/format/amount.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { editingCopy } from "../copy.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { readRows } from "../price-rows.ts";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
 import { useRowFocus } from "../use-row-focus.ts";
@@ -28,9 +27,9 @@ let lastKey = 0;
 const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" });
 
 export function PricesEditor(props: SectionEditorProps) {
-  const [first] = useState(() => firstRows(props));
-  const { draft: rows, setDraft: setRows } = useDraft(first, props.onDirty);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.pricesFailed);
+  const [first] = useState(() => toPriceRows(props));
+  const { draft: rows, setDraft: setRows } = useSectionDraft(first, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.pricesFailed);
   const [isChecked, setChecked] = useState(false);
   const order = useReorder(rows, setRows);
   const focus = useRowFocus();
@@ -40,12 +39,12 @@ export function PricesEditor(props: SectionEditorProps) {
 
   function add() {
     setRows([...rows, emptyRow()]);
-    focus.follow(rows.length, "new");
+    focus.requestFocus(rows.length, "new");
   }
 
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
-    focus.follow(index, "removed");
+    focus.requestFocus(index, "removed");
   }
 
   async function save() {
@@ -59,7 +58,7 @@ export function PricesEditor(props: SectionEditorProps) {
     <SectionForm
       title="Prices"
       tools={
-        <Button variant="quiet" size="sm" disabled={rows.length >= mostPrices} onClick={add}>
+        <Button variant="quiet" size="sm" disabled={rows.length >= maxPrices} onClick={add}>
           <PlusIcon size={18} aria-hidden="true" />
           Add a price
         </Button>
@@ -96,7 +95,7 @@ export function PricesEditor(props: SectionEditorProps) {
                 maxLength={120}
                 value={row.title}
                 onChange={({ target }) => change(row.key, { title: target.value })}
-                error={saving.errorOf(`pricings.${index}.title`)}
+                error={saving.getError(`pricings.${index}.title`)}
                 className="max-sm:col-span-2 sm:flex-1"
               />
               <TextField
@@ -110,13 +109,13 @@ export function PricesEditor(props: SectionEditorProps) {
                 onChange={({ target }) => change(row.key, { amount: target.value })}
                 error={
                   isChecked && readAmount(row.amount) === undefined
-                    ? editingTexts.amountUnreadable
-                    : saving.errorOf(`pricings.${index}.amountCents`)
+                    ? editingCopy.amountUnreadable
+                    : saving.getError(`pricings.${index}.amountCents`)
                 }
                 className="sm:w-28"
               />
               <span className="flex flex-none items-center justify-end">
-                <MoveButtons {...{ name, index }} count={rows.length} onMove={order.move} />
+                <MoveButtons name={name} index={index} count={rows.length} onMove={order.move} />
                 <IconButton
                   label={`Remove ${name}`}
                   icon={<TrashIcon size={18} />}
@@ -128,12 +127,12 @@ export function PricesEditor(props: SectionEditorProps) {
           );
         })}
       </ul>
-      <p className="mt-3 text-sm text-ink-3">{editingTexts.pricesLeftOut}</p>
+      <p className="mt-3 text-sm text-ink-3">{editingCopy.pricesLeftOut}</p>
     </SectionForm>
   );
 }
 
-const firstRows = ({ business }: SectionEditorProps): Row[] =>
+const toPriceRows = ({ business }: SectionEditorProps): Row[] =>
   business.pricings.length === 0
     ? [emptyRow()]
     : business.pricings.map(({ id, title, amountCents }) => ({

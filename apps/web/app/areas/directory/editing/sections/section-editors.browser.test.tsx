@@ -1,10 +1,11 @@
+import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { createRoutesStub } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ApiError } from "#lib/api/errors.ts";
 import { editable } from "#test/listings.ts";
-import type { Changes, Saving } from "../editing-store.ts";
+import type { Changes } from "../editing-store.ts";
 import type { SectionEditorProps } from "../section-editor.ts";
 import { AddressEditor } from "./address-editor.tsx";
 import { GalleryEditor } from "./gallery-editor.tsx";
@@ -13,19 +14,17 @@ import { LogoEditor } from "./logo-editor.tsx";
 import { PricesEditor } from "./prices-editor.tsx";
 import { SocialsEditor } from "./socials-editor.tsx";
 
-const save = vi.fn<(changes: Changes) => Promise<Saving>>();
+const save = vi.fn<(changes: Changes) => Promise<EditableBusiness>>();
+const readLatest = vi.fn<() => Promise<EditableBusiness>>();
 const onClose = vi.fn();
 const onDirty = vi.fn();
 
-const refused = (status: number, fields: Record<string, string> = {}): Saving => ({
-  ok: false,
-  problem: new ApiError({ code: "bad_request", status, sentence: "As the server says.", fields })
-    .problem,
-});
+const refused = (status: number, fields: Record<string, string> = {}) =>
+  new ApiError({ code: "bad_request", status, sentence: "As the server says.", fields });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  save.mockImplementation(async () => ({ ok: true, business: editable({}) }));
+  save.mockImplementation(async () => editable({}));
 });
 
 function open(
@@ -38,7 +37,7 @@ function open(
       Component: () => (
         <Editor
           business={editable(changes)}
-          save={save}
+          drafts={{ send: (changes) => save(changes), readLatest }}
           onClose={onClose}
           onDirty={onDirty}
           onReload={async () => undefined}
@@ -66,7 +65,7 @@ test("DIR-ADDR-01 Save is disabled unless something changed, and while a part is
 
 test("DIR-LOGO-02 a logo that can't be saved says so in the specification's words", async () => {
   const file = { width: 768, height: 768, webp: "/a.webp", jpeg: "/a.jpg" };
-  save.mockResolvedValue(refused(503));
+  save.mockRejectedValue(refused(503));
   await open(LogoEditor, { logoUrl: { mobile: file, tablet: file, desktop: file } as never });
   await page.getByRole("button", { name: "Remove logo" }).click();
   await expect
@@ -96,7 +95,7 @@ test("DIR-PRICE-02 a negative amount is said beside its field and keeps no other
 });
 
 test("what was wrong with a field is forgotten once it is changed, and the focus stays", async () => {
-  save.mockResolvedValue(
+  save.mockRejectedValue(
     refused(400, { "socials.instagram": "Not Instagram.", "socials.website": "Not a link." }),
   );
   await open(SocialsEditor);
@@ -116,7 +115,7 @@ test("a caption that is too long says so beside its photo, until it is changed",
   const file = { width: 9, height: 9, webp: "data:,", jpeg: "data:," };
   const picture = { small: file, medium: file, large: file };
   const photo = (id: string) => ({ id, url: "data:,", picture, name: "", description: "Ours" });
-  save.mockResolvedValue(refused(400, { "gallery.1.description": "Too many words." }));
+  save.mockRejectedValue(refused(400, { "gallery.1.description": "Too many words." }));
   await open(GalleryEditor, { gallery: [photo("1"), photo("2")] as never });
   await saveButton.click();
   const second = page.getByRole("group", { name: "Photo 2" });
@@ -128,7 +127,7 @@ test("a caption that is too long says so beside its photo, until it is changed",
 });
 
 test("what is wrong with a day is read out with its times", async () => {
-  save.mockResolvedValue(refused(400, { "days.monday.close": "Open and close differ." }));
+  save.mockRejectedValue(refused(400, { "days.monday.close": "Open and close differ." }));
   await open(HoursEditor);
   await saveButton.click();
   for (const label of ["Monday opens", "Monday closes"])
@@ -149,4 +148,54 @@ test("an editor that opens below the fold is scrolled to, with the focus inside"
   await expect.element(page.getByLabelText("Instagram")).toHaveFocus();
   await expect.element(saveButton).toBeInViewport();
   await expect.element(page.getByLabelText("Instagram")).toBeInViewport();
+});
+
+describe("somebody else saves while a section is edited: nothing typed is lost", () => {
+  const conflict = new ApiError({ code: "conflict", status: 409 });
+  const links = { ...editable({}).socials, instagram: "https://instagram.com/old", website: "" };
+
+  async function change(theirs: Partial<typeof links>) {
+    save.mockReset();
+    save.mockRejectedValueOnce(conflict).mockResolvedValue(editable({}));
+    readLatest.mockResolvedValue(editable({ socials: { ...links, ...theirs } }));
+    await open(SocialsEditor, { socials: links });
+    await page.getByLabelText("Instagram").fill("@mine");
+    await saveButton.click();
+  }
+
+  test("a change of another field is saved together with theirs, unasked", async () => {
+    await change({ website: "https://theirs.example" });
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(save.mock.lastCall).toEqual([
+      { socials: { ...links, instagram: "@mine", website: "https://theirs.example" } },
+    ]);
+  });
+
+  test("of one field both values are shown; mine is kept unless theirs is chosen", async () => {
+    await change({ instagram: "https://instagram.com/theirs" });
+    const banner = page.getByRole("alert");
+    for (const sentence of [
+      "Someone else changed this while you were editing.",
+      "Your text is still here. Choose what to keep, then save.",
+    ])
+      await expect.element(banner.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByLabelText("Keep mine: @mine")).toBeChecked();
+    await expect.element(page.getByRole("textbox", { name: "Instagram" })).toHaveValue("@mine");
+    await page.getByLabelText("Take theirs: https://instagram.com/theirs").click();
+    await expect.element(page.getByRole("textbox", { name: "Instagram" })).toHaveValue("@mine");
+    await page.getByLabelText("Keep mine: @mine").click();
+    await saveButton.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(save.mock.lastCall).toEqual([{ socials: { ...links, instagram: "@mine" } }]);
+  });
+
+  test("theirs is saved where it was chosen", async () => {
+    await change({ instagram: "https://instagram.com/theirs" });
+    await page.getByLabelText("Take theirs: https://instagram.com/theirs").click();
+    await saveButton.click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(save.mock.lastCall).toEqual([
+      { socials: { ...links, instagram: "https://instagram.com/theirs" } },
+    ]);
+  });
 });

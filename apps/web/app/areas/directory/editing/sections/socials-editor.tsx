@@ -1,7 +1,7 @@
 import type { Socials } from "@boab/contracts/directory/socials";
-import { directoryTexts } from "@boab/contracts/directory/texts";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { editingCopy } from "../copy.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 const lines: readonly { network: keyof Socials; label: string; placeholder: string }[] = [
@@ -16,8 +16,8 @@ const lines: readonly { network: keyof Socials; label: string; placeholder: stri
 const toastMs = 1200;
 
 export function SocialsEditor(props: SectionEditorProps) {
-  const { draft, setDraft } = useDraft(props.business.socials, props.onDirty);
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.socialsFailed, toastMs);
+  const { draft, setDraft } = useSectionDraft(props.business.socials, props.onDirty);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.socialsFailed, toastMs);
   return (
     <SectionForm
       title="Social links"
@@ -41,7 +41,7 @@ export function SocialsEditor(props: SectionEditorProps) {
             maxLength={300}
             value={draft[network] ?? ""}
             onChange={({ target }) => setDraft({ ...draft, [network]: target.value })}
-            error={saving.errorOf(`socials.${network}`)}
+            error={saving.getError(`socials.${network}`)}
           />
         ))}
       </div>

@@ -1,13 +1,13 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
-import { readVideo, videoEmbedAddress } from "@boab/contracts/directory/read-video";
-import { directoryTexts } from "@boab/contracts/directory/texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
+import { makeVideoEmbedUrl, readVideo } from "@boab/contracts/directory/read-video";
 import type { Video } from "@boab/contracts/directory/videos";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { type SectionEditorProps, useDraft, useSectionSave } from "../section-editor.ts";
+import { editingCopy } from "../copy.ts";
+import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
-const linkOf = (video: Video | null): string => {
+const toVideoUrl = (video: Video | null): string => {
   if (!video) return "";
   return video.provider === "youtube"
     ? `https://www.youtube.com/watch?v=${video.id}`
@@ -16,13 +16,13 @@ const linkOf = (video: Video | null): string => {
 
 export function VideoEditor(props: SectionEditorProps) {
   const { business } = props;
-  const { draft, setDraft } = useDraft(
-    { videoLink: linkOf(business.videoLink), videoCaption: business.videoCaption ?? "" },
+  const { draft, setDraft } = useSectionDraft(
+    { videoLink: toVideoUrl(business.videoLink), videoCaption: business.videoCaption ?? "" },
     props.onDirty,
   );
-  const { submit, ...saving } = useSectionSave(props, directoryTexts.videoFailed);
+  const { submit, ...saving } = useSectionSave(props, editingCopy.videoFailed);
   const video = readVideo(draft.videoLink);
-  const isWrong = draft.videoLink.trim() !== "" && !video;
+  const isLinkInvalid = draft.videoLink.trim() !== "" && !video;
 
   return (
     <SectionForm
@@ -41,14 +41,16 @@ export function VideoEditor(props: SectionEditorProps) {
         placeholder="https://www.youtube.com/watch?v=…"
         value={draft.videoLink}
         onChange={({ target }) => setDraft({ ...draft, videoLink: target.value })}
-        error={saving.errorOf("videoLink") ?? (isWrong ? listingTexts.notAVideo : undefined)}
+        error={
+          saving.getError("videoLink") ?? (isLinkInvalid ? businessFieldCopy.notAVideo : undefined)
+        }
         hint="From YouTube or Vimeo. Leave this empty to remove the video."
       />
       {video && (
         <figure className="mt-4">
           <iframe
             title="Video preview"
-            src={videoEmbedAddress(video)}
+            src={makeVideoEmbedUrl(video)}
             loading="lazy"
             allow="fullscreen"
             className="aspect-video w-full max-w-[480px] rounded-md border border-line bg-sunk"
@@ -65,7 +67,7 @@ export function VideoEditor(props: SectionEditorProps) {
         maxLength={160}
         value={draft.videoCaption}
         onChange={({ target }) => setDraft({ ...draft, videoCaption: target.value })}
-        error={saving.errorOf("videoCaption")}
+        error={saving.getError("videoCaption")}
         className="mt-4.5"
       />
     </SectionForm>

@@ -7,7 +7,7 @@ interface AltFieldProps {
   onChange(typed: string): void;
 }
 
-/** What somebody hears who can't see the picture. Without it nothing can be submitted (F-MAG-05). */
+/** Screen readers read this description. A document can't be submitted without it (F-MAG-05). */
 export function AltField({ label, value, onChange }: AltFieldProps) {
   return (
     <TextField

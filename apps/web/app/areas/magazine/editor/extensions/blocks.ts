@@ -1,11 +1,12 @@
 import { type Attributes, Node } from "@tiptap/core";
 import { type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
 import type { ComponentType } from "react";
+import { readFields } from "#lib/read-fields.ts";
 import { BusinessBlock, ItemBlock, VideoBlock } from "./card-blocks.tsx";
 import { GalleryBlock } from "./gallery-block.tsx";
 import { PictureBlock } from "./picture-block.tsx";
 
-/** A block of ours: no text inside, its attributes those of the contract, drawn by a component. */
+/** Defines a custom block: it has no text inside, the contract's attributes, and a component that renders it. */
 function defineBlock(
   name: string,
   defaults: Record<string, unknown>,
@@ -24,7 +25,7 @@ function defineBlock(
           { default: value, rendered: false },
         ]),
       ),
-    // Copied and pasted within the editor; from elsewhere nothing looks like this.
+    // This supports copy and paste within the editor; other HTML never matches.
     parseHTML: () => [
       {
         tag: `div[data-block="${name}"]`,
@@ -39,10 +40,10 @@ function defineBlock(
   });
 }
 
-/** Only what the block has; whatever is wrong in it the server refuses. */
+/** Reads only the block's own attributes; the server validates their values. */
 function readAttributes(written: string | null, defaults: Record<string, unknown>) {
   try {
-    const read = JSON.parse(written ?? "") as Record<string, unknown>;
+    const read = readFields(JSON.parse(written ?? ""));
     return Object.fromEntries(
       Object.keys(defaults).map((name) => [name, read[name] ?? defaults[name]]),
     );

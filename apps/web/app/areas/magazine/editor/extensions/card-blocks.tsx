@@ -6,7 +6,7 @@ import { IconButton } from "#ui/actions/icon-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { EditorToolsContext } from "../editor-tools.ts";
-import { CardFacts } from "../insert/card-facts.tsx";
+import { CardDetails } from "../insert/card-details.tsx";
 
 interface CardProps {
   kind: string;
@@ -45,7 +45,7 @@ export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps
   const { id } = node.attrs as AttributesOf<"businessCard">;
   return (
     <Card kind="Business" isSelected={selected} onRemove={deleteNode}>
-      <CardFacts kind="business" id={id} />
+      <CardDetails kind="business" id={id} />
     </Card>
   );
 }
@@ -54,7 +54,7 @@ export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
   const { sku } = node.attrs as AttributesOf<"itemCard">;
   return (
     <Card kind="Item" isSelected={selected} onRemove={deleteNode}>
-      <CardFacts kind="item" id={sku} />
+      <CardDetails kind="item" id={sku} />
     </Card>
   );
 }

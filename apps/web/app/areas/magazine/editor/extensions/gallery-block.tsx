@@ -15,12 +15,12 @@ import { AltField } from "./alt-field.tsx";
 
 type Attributes = Extract<BodyBlock, { type: "gallery" }>["attrs"];
 
-/** Several pictures together, each with its description. */
+/** A gallery holds several pictures, each with its description. */
 export function GalleryBlock({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { pictures, caption } = node.attrs as Attributes;
   const { isEditable, uploadPicture } = use(EditorToolsContext);
   const change = (next: BodyPicture[]) => updateAttributes({ pictures: next });
-  // An upload takes its time, and descriptions are typed meanwhile.
+  // An upload is slow and descriptions change meanwhile, so it appends to the latest pictures.
   const latest = useRef(pictures);
   useEffect(() => {
     latest.current = pictures;

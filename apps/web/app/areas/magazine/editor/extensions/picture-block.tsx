@@ -15,7 +15,7 @@ import { BlockButton, BlockButtons } from "./block-buttons.tsx";
 
 type Attributes = Extract<BodyBlock, { type: "image" }>["attrs"];
 
-/** A picture with the fields that go with it. */
+/** A picture with its description and caption fields. */
 export function PictureBlock({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { src, width, height, alt, caption, layout } = node.attrs as Attributes;
   const { isEditable, uploadPicture } = use(EditorToolsContext);

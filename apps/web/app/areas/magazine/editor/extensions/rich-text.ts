@@ -2,14 +2,14 @@ import { isSafeLink } from "@boab/contracts/magazine/links";
 import { Node } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 
-/** Items and quotes hold paragraphs only, as the contract says, so nothing can be typed that can't be saved. */
-const flat = new Set(["listItem", "blockquote"]);
+/** The contract only allows paragraphs in list items and quotes, so nothing else can be typed there. */
+const flatNodeNames = new Set(["listItem", "blockquote"]);
 
 const FlatStarterKit = StarterKit.extend({
   addExtensions() {
     const extensions = this.parent?.() ?? [];
     return extensions.map((extension) =>
-      extension instanceof Node && flat.has(extension.name)
+      extension instanceof Node && flatNodeNames.has(extension.name)
         ? extension.extend({ content: "paragraph+" })
         : extension,
     );

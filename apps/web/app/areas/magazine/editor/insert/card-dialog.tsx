@@ -5,15 +5,12 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { type FoundCard, findCards } from "./find-cards.ts";
 
-const groups = [
-  { kind: "itemCard", title: "Items" },
-  { kind: "businessCard", title: "Businesses" },
-] as const;
+const groupTitles = { itemCard: "Items", businessCard: "Businesses" } as const;
 
-type Found = FoundCard[] | "searching" | "failed" | undefined;
+type CardSearchState = FoundCard[] | "searching" | "failed" | undefined;
 
-function useFound(typed: string): Found {
-  const [found, setFound] = useState<Found>();
+function useFoundCards(typed: string): CardSearchState {
+  const [found, setFound] = useState<CardSearchState>();
   useEffect(() => {
     const q = typed.trim();
     if (q.length < 2) return setFound(undefined);
@@ -33,7 +30,7 @@ function useFound(typed: string): Found {
 /** Finds a business or an item on Boab and puts it into the article as a block. */
 export function CardDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const [typed, setTyped] = useState("");
-  const found = useFound(typed);
+  const found = useFoundCards(typed);
 
   function insert({ kind, id }: FoundCard) {
     const attrs = kind === "itemCard" ? { sku: id } : { id };
@@ -60,28 +57,28 @@ export function CardDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         )}
       </div>
       {Array.isArray(found) &&
-        groups.map(({ kind, title }) => {
+        // The groups are in the order of the search results.
+        [...new Set(found.map(({ kind }) => kind))].map((kind) => {
           const cards = found.filter((card) => card.kind === kind);
+          const title = groupTitles[kind];
           return (
-            cards.length > 0 && (
-              <section key={kind} aria-label={title} className="mt-3">
-                <h3 className="text-sm font-semibold text-ink-3">{title}</h3>
-                <ul className="mt-1">
-                  {cards.map((card) => (
-                    <li key={card.id}>
-                      <button
-                        type="button"
-                        onClick={() => insert(card)}
-                        className="block min-h-14 w-full rounded-md px-3 py-2 text-left hover:bg-sunk"
-                      >
-                        <span className="block font-semibold">{card.name}</span>
-                        <span className="block text-sm text-ink-3">{card.detail}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
+            <section key={kind} aria-label={title} className="mt-3">
+              <h3 className="text-sm font-semibold text-ink-3">{title}</h3>
+              <ul className="mt-1">
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <button
+                      type="button"
+                      onClick={() => insert(card)}
+                      className="block min-h-14 w-full rounded-md px-3 py-2 text-left hover:bg-sunk"
+                    >
+                      <span className="block font-semibold">{card.name}</span>
+                      <span className="block text-sm text-ink-3">{card.detail}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
           );
         })}
     </Dialog>

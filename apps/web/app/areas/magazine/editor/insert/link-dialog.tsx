@@ -5,7 +5,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
-/** People leave out the scheme, or mean an email address; undefined for what can't be a link. */
+/** Adds the scheme that people leave out, or `mailto:` for an email; undefined if it can't be a link. */
 export function readLink(typed: string): string | undefined {
   const href = typed.trim();
   const choices = [
@@ -21,7 +21,7 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Links what is selected, or inserts the address itself. An empty address is ignored (EDIT-03). */
+/** Links the selected text, or inserts the URL itself. An empty URL is ignored (EDIT-03). */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const formId = useId();
   const before: string = editor.getAttributes("link").href ?? "";

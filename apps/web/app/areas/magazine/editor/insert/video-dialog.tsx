@@ -1,4 +1,4 @@
-import { listingTexts } from "@boab/contracts/directory/listing-texts";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import { readVideo } from "@boab/contracts/directory/read-video";
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useId, useState } from "react";
@@ -6,7 +6,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
-/** A video of a provider we know, by its link. */
+/** Inserts a video by its link, if we know the provider. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const formId = useId();
   const [link, setLink] = useState("");
@@ -16,7 +16,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose(): vo
   function insert(event: FormEvent) {
     event.preventDefault();
     const video = readVideo(link);
-    if (!video) return setProblem(listingTexts.notAVideo);
+    if (!video) return setProblem(businessFieldCopy.notAVideo);
     const attrs = { ...video, title: title.trim() };
     editor.chain().focus().insertContent({ type: "videoCard", attrs }).run();
     onClose();

@@ -8,10 +8,10 @@ import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemsPath } from "../../paths.ts";
 import type { WizardStore } from "../load-own-store.server.ts";
-import { cellWords, importSummary, listedRows, outcomeChips } from "./import-words.ts";
+import { formatCell, listRowsToShow, outcomeChips, summariseImport } from "./copy.ts";
 import { useImport } from "./use-import.ts";
 
-/** A seller changes many items at once in a spreadsheet, and sees what happens before it does. */
+/** Lets a seller change many items with a spreadsheet, and shows the changes before they are saved. */
 export function ImportItems({ store: { id, slug } }: { store: WizardStore }) {
   const { checked, problem, isPending, check, confirm } = useImport(id);
   const rows = checked?.preview.rows ?? [];
@@ -58,7 +58,7 @@ export function ImportItems({ store: { id, slug } }: { store: WizardStore }) {
             title={checked.isImported ? "Imported" : checked.fileName}
             hasFocus={checked.isImported}
           >
-            {importSummary(rows, checked.isImported)}
+            {summariseImport(rows, checked.isImported)}
           </Note>
           <div className="flex flex-wrap gap-3">
             {canImport && <Button onClick={() => void confirm()}>Import these changes</Button>}
@@ -66,11 +66,11 @@ export function ImportItems({ store: { id, slug } }: { store: WizardStore }) {
               {checked.isImported ? "Back to Items" : "Cancel"}
             </LinkButton>
           </div>
-          {listedRows(rows).length > 0 && (
+          {listRowsToShow(rows).length > 0 && (
             <Table
               caption="Rows of the file"
               columns={columns}
-              rows={listedRows(rows)}
+              rows={listRowsToShow(rows)}
               rowKey={({ line }) => String(line)}
             />
           )}
@@ -110,9 +110,9 @@ const columns: TableColumn<ImportRow>[] = [
         ))}
         {changes.map(({ column, before, after }) => (
           <li key={column} className="wrap-break-word">
-            {column}: <s className="text-ink-3">{cellWords(before)}</s>{" "}
+            {column}: <s className="text-ink-3">{formatCell(before)}</s>{" "}
             <span className="sr-only">becomes</span>
-            <b className="font-semibold">{cellWords(after)}</b>
+            <b className="font-semibold">{formatCell(after)}</b>
           </li>
         ))}
       </ul>

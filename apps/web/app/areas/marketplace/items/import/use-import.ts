@@ -1,10 +1,10 @@
 import { importItems, previewItemImport } from "@boab/contracts/marketplace/calls.generated";
 import type { ItemImport } from "@boab/contracts/marketplace/item-import";
-import { mostImportCharacters } from "@boab/contracts/marketplace/item-limits";
-import { importNotes } from "@boab/contracts/marketplace/item-texts";
+import { maxImportCharacters } from "@boab/contracts/marketplace/item-limits";
 import { useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
+import { importCopy } from "./copy.ts";
 
 interface CheckedFile {
   fileName: string;
@@ -13,14 +13,12 @@ interface CheckedFile {
   isImported: boolean;
 }
 
-const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return importNotes.failed;
-  return error.fields.csv ?? (error.isSaidByServer ? error.sentence : importNotes.failed);
+const describeError = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return importCopy.failed;
+  return error.fields.csv ?? (error.isSaidByServer ? error.sentence : importCopy.failed);
 };
 
-/**
- * A file of items: what it would change, and then the import. Not through the page's action, which takes no files.
- */
+/** Checks a file of items and then imports it. It calls the API directly, because the page's action takes no files. */
 export function useImport(storeId: string) {
   const [checked, setChecked] = useState<CheckedFile>();
   const [problem, setProblem] = useState<string>();
@@ -32,7 +30,7 @@ export function useImport(storeId: string) {
     try {
       setChecked(await work());
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(describeError(error));
     }
     setPending(false);
   }
@@ -41,15 +39,15 @@ export function useImport(storeId: string) {
 
   function check(file: File) {
     setChecked(undefined);
-    // At least a byte for each character.
-    if (file.size > 4 * mostImportCharacters) return setProblem(importNotes.tooLarge);
+    // A character has at most 4 bytes, so a file above this size is certainly too long.
+    if (file.size > 4 * maxImportCharacters) return setProblem(importCopy.tooLarge);
     return run(async () => {
       const csv = await file.text();
-      if (csv.length > mostImportCharacters)
+      if (csv.length > maxImportCharacters)
         throw new ApiError({
           code: "bad_request",
           status: 400,
-          fields: { csv: importNotes.tooLarge },
+          fields: { csv: importCopy.tooLarge },
         });
       const preview = await browserApi.call(previewItemImport, { params, body: { csv } });
       return { fileName: file.name, csv, preview, isImported: false };

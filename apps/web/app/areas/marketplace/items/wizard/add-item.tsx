@@ -1,20 +1,38 @@
-import { createFailedBecause, itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
+import { saveItemDraft } from "@boab/contracts/marketplace/calls.generated";
 import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { FeeRule } from "@boab/contracts/payments/fees";
-import { useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import { browserApi } from "#lib/api/browser-api.ts";
+import { ApiError } from "#lib/api/errors.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
+import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
+import { useDraft } from "#lib/drafts/use-draft.ts";
+import { toMarkedText } from "#lib/format/status-message.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
+import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { MarkedText } from "#ui/feedback/marked-text.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { itemsPath } from "../../paths.ts";
-import { ItemWizard, takeUploads, useItemForm } from "./item-wizard.tsx";
-import { useDraftKeeper } from "./use-draft-keeper.ts";
-import { finishNote, stepNames, useWizard } from "./use-wizard.ts";
+import { describeCreateFailure, describeDraft, draftCopy, itemWizardCopy } from "./copy.ts";
+import { ItemWizard } from "./item-wizard.tsx";
+import { throwDraftError } from "./photo-refusals.ts";
+import { getFinishNote, stepNames, useWizard } from "./use-wizard.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 import { WizardHeader } from "./wizard-header.tsx";
-import { bodyOf } from "./wizard-item.ts";
+import {
+  emptyItem,
+  toItemInput,
+  toWizardItem,
+  type WizardItem,
+  withUploads,
+} from "./wizard-item.ts";
+
+/** The draft is saved after a pause in typing of this length. */
+const autosaveMs = 800;
 
 interface AddItemProps {
   store: { id: string; slug: string; storeName: string };
@@ -22,50 +40,77 @@ interface AddItemProps {
   draft: EditableItem | null;
 }
 
-/** A new item, kept as a draft on the server while it is written, so that a closed tab loses nothing. */
-export function AddItem({ store, feeRule, draft }: AddItemProps) {
+/** Adds a new item. A draft is saved on the server while it is written, so that a closed tab loses nothing. */
+export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
   const navigate = useNavigate();
-  const { item, setItem, change } = useItemForm(draft);
+  // It bypasses the page's action, because nothing on the page changes and photos need the id from the first save.
+  const draft = useDraft<WizardItem, EditableItem>({
+    first: loaded ? toWizardItem(loaded) : emptyItem,
+    stored: loaded ?? undefined,
+    send: (typed, { outlivesPage }) =>
+      browserApi.call(saveItemDraft, {
+        params: { shopId: store.id },
+        body: toItemInput(typed),
+        outlivesPage,
+      }),
+    autosaveMs,
+    savesOnClose: true,
+  });
+  const { content: item, change } = draft;
+  const onUploads = useCallback(
+    (uploads: FinishedUpload[]) => change((was) => withUploads(was, uploads)),
+    [change],
+  );
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const wizard = useWizard(item, false);
-  const keeper = useDraftKeeper({
-    storeId: store.id,
-    firstId: draft?.item_id,
-    body: bodyOf(item),
-    isOn: !isLeaving,
-  });
-  const onUploads = useMemo(() => takeUploads(setItem), [setItem]);
+
+  /** The id that photo uploads need. It saves the draft first if there is none. */
+  async function findItemId(): Promise<string> {
+    if (!draft.getStatus().stored) await draft.save();
+    const { stored, problem } = draft.getStatus();
+    if (problem && !stored) throwDraftError(new ApiError(problem));
+    if (!stored) throw new UploadError(itemWizardCopy.signInFirst, "from the start");
+    return stored.item_id;
+  }
+
+  async function pauseSaving() {
+    setLeaving(true);
+    await draft.pause();
+  }
+
+  function resumeSaving() {
+    setLeaving(false);
+    draft.resume();
+  }
 
   const create = usePageAction({
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess() {
-      toast(itemTexts.created);
+      toast(toMarkedText(itemWizardCopy.created));
       void navigate(itemsPath(store.slug));
     },
-    onFailure: () => setLeaving(false),
+    onFailure: resumeSaving,
   });
   const discard = usePageAction({
-    keepsPage: true,
+    skipsRevalidation: true,
     onSuccess() {
-      toast(itemNotes.draftDiscarded);
+      toast(itemWizardCopy.draftDiscarded);
       void navigate(itemsPath(store.slug));
     },
-    onFailure: () => setLeaving(false),
+    onFailure: resumeSaving,
   });
 
   async function submit() {
     if (!isLast) return wizard.next();
     if (!wizard.check() || isBusy) return;
-    // A save that is still on its way would begin the next draft.
-    setLeaving(true);
-    await keeper.settled();
-    create.submit({ intent: "create", item: JSON.stringify(bodyOf(item)) });
+    // A draft save after the item is created would start another draft, so autosave stops first.
+    await pauseSaving();
+    create.submit({ intent: "create", item: JSON.stringify(toItemInput(item)) });
   }
 
-  async function throwAway() {
-    setLeaving(true);
-    await keeper.settled();
+  async function discardDraft() {
+    await pauseSaving();
     discard.submit({ intent: "discard" });
   }
 
@@ -76,19 +121,19 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
       <WizardHeader
         store={store}
         title="Add an item"
-        status={{ idle: undefined, saved: "Draft saved", failed: "Draft not saved" }[keeper.state]}
+        status={describeDraft(draft)}
         step={wizard.step}
       />
-      {draft && (
+      {loaded && (
         <Note tone="info" className="mb-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {itemNotes.draftKept}
+            {itemWizardCopy.draftSaved}
             <Button
               variant="secondary"
               size="sm"
               isPending={discard.isPending}
               pendingLabel="Deleting"
-              onClick={() => void throwAway()}
+              onClick={() => void discardDraft()}
             >
               Start over
             </Button>
@@ -97,23 +142,31 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
         </Note>
       )}
       <ItemWizard
-        {...{ item, change, wizard, feeRule, onUploads }}
+        item={item}
+        change={(changes) => change((was) => ({ ...was, ...changes }))}
+        wizard={wizard}
+        feeRule={feeRule}
+        onUploads={onUploads}
         isEdit={false}
         onBusyChange={setBusy}
-        targetId={keeper.itemId}
-        errorOf={(field) => create.errorOf(field) ?? wizard.errorOf(field)}
+        targetId={findItemId}
+        getError={(field) => create.getError(field) ?? wizard.getError(field)}
         onSubmit={() => void submit()}
         footer={
           <>
             {failure && (
               <Note tone="danger" role="alert">
-                {createFailedBecause(Object.values(failure.fields)[0] ?? failure.error)}
+                <MarkedText of={describeCreateFailure(failure)} />
               </Note>
             )}
             <WizardFooter
               onBack={wizard.step > 0 ? wizard.back : undefined}
               note={
-                isLast ? (isBusy ? itemTexts.waitForUploads : finishNote(wizard.flaws)) : undefined
+                isLast
+                  ? isBusy
+                    ? itemWizardCopy.waitForUploads
+                    : getFinishNote(wizard.errors)
+                  : undefined
               }
             >
               {isLast ? (
@@ -132,6 +185,7 @@ export function AddItem({ store, feeRule, draft }: AddItemProps) {
           </>
         }
       />
+      <LeaveGuard isDirty={draft.state === "failed" && !isLeaving}>{draftCopy.leaving}</LeaveGuard>
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { toCents } from "@boab/contracts/common/dollars";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
-import { pickupNoteMost } from "@boab/contracts/marketplace/item-limits";
+import { maxPickupNoteLength } from "@boab/contracts/marketplace/item-limits";
+import { formatMoney } from "@boab/format/money";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { TruckIcon } from "@phosphor-icons/react/dist/ssr/Truck";
-import { formatMoney } from "#lib/format/format.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
@@ -10,10 +11,9 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import type { StepProps } from "./step-props.ts";
 
-const price = (dollars: number) =>
-  dollars === 0 ? "Free" : formatMoney(Math.round(dollars * 100));
+const price = (dollars: number) => (dollars === 0 ? "Free" : formatMoney(toCents(dollars)));
 
-/** How an item gets to its buyer: presets, each at most once (ITEMW-10), and local pick-up. */
+/** Sets how an item is delivered: courier presets, each at most once (ITEMW-10), and local pick-up. */
 export function CourierPicker({ item, change }: StepProps) {
   const chosen = new Set(item.couriers.map(({ id }) => id));
   const rest = courierPresets.filter(({ id }) => !chosen.has(id));
@@ -72,7 +72,7 @@ export function CourierPicker({ item, change }: StepProps) {
           label="Where and when"
           name="pickupNote"
           counter="Optional"
-          maxLength={pickupNoteMost}
+          maxLength={maxPickupNoteLength}
           value={item.pickupNote}
           onChange={({ target }) => change({ pickupNote: target.value })}
           hint="A suburb and the days, such as Footscray on Saturdays."

@@ -1,53 +1,74 @@
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
+import { readItemForEditing } from "@boab/contracts/marketplace/calls.generated";
+import { itemCopy } from "@boab/contracts/marketplace/copy";
 import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { FeeRule } from "@boab/contracts/payments/fees";
-import { useMemo, useState } from "react";
-import { usePageAction } from "#lib/api/page-action.ts";
+import { useCallback, useMemo, useState } from "react";
+import { browserApi } from "#lib/api/browser-api.ts";
+import type { StatusMessage } from "#lib/format/status-message.ts";
+import { useMergedAction } from "#lib/merge/use-merged-action.ts";
+import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
+import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { itemsPath } from "../../paths.ts";
-import { ItemWizard, takeUploads, useItemForm } from "./item-wizard.tsx";
+import { itemWizardCopy } from "./copy.ts";
+import { ItemWizard } from "./item-wizard.tsx";
+import { describeItemValue, getItemLabel, mergeItems } from "./merge-items.ts";
 import { sendPhoto } from "./photo-refusals.ts";
-import { finishNote, stepNames, useWizard } from "./use-wizard.ts";
+import { getFinishNote, stepNames, useWizard } from "./use-wizard.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 import { WizardHeader } from "./wizard-header.tsx";
-import { bodyOf, wizardItemOf } from "./wizard-item.ts";
+import { toItemInput, toWizardItem, type WizardItem, withUploads } from "./wizard-item.ts";
 
 interface EditItemProps {
   store: { id: string; slug: string; storeName: string };
   feeRule: FeeRule;
-  /** As it was when the page came, or after the last save. */
+  /** The item as it was when the page loaded. */
   stored: EditableItem;
 }
 
 /** The same three steps for an item that is there (ITEMS-06); saved only when something changed (ITEMW-18). */
 export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
   const [stored, setStored] = useState(first);
-  const { item, setItem, change } = useItemForm(first);
+  const [item, setItem] = useState(() => toWizardItem(first));
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const wizard = useWizard(item, true);
-  const onUploads = useMemo(() => takeUploads(setItem), [setItem]);
-  const body = bodyOf(item);
-  const before = useMemo(() => JSON.stringify(bodyOf(wizardItemOf(stored))), [stored]);
-  const isChanged = JSON.stringify(body) !== before;
+  const onUploads = useCallback(
+    (uploads: FinishedUpload[]) => setItem((was) => withUploads(was, uploads)),
+    [],
+  );
+  const before = useMemo(() => JSON.stringify(toItemInput(toWizardItem(stored))), [stored]);
+  const isChanged = JSON.stringify(toItemInput(item)) !== before;
 
-  const save = usePageAction<EditableItem>({
-    keepsPage: true,
+  const editing = useMergedAction<EditableItem, WizardItem, EditableItem>({
+    first,
+    toTyped: toWizardItem,
+    merge: mergeItems,
+    readTyped: () => item,
+    readLatest: () => browserApi.call(readItemForEditing, { params: { itemId: stored.item_id } }),
+    toValues(typed, { version, variants }) {
+      const stockSeen = variants.map(({ id, quantity }) => ({ id, quantity }));
+      return {
+        intent: "save",
+        item: JSON.stringify({ ...toItemInput(typed), version, stockSeen }),
+      };
+    },
+    skipsRevalidation: true,
     onSuccess(now) {
       setStored(now);
-      setItem(wizardItemOf(now));
+      editing.begin(now);
+      setItem(toWizardItem(now));
       setSaved(true);
     },
   });
+  const { save, conflict } = editing;
 
   function submit() {
     if (!wizard.check() || isBusy || !isChanged || !wizard.isComplete) return;
-    const stockSeen = stored.variants.map(({ id, quantity }) => ({ id, quantity }));
-    const { version } = stored;
-    save.submit({ intent: "save", item: JSON.stringify({ ...body, version, stockSeen }) });
+    editing.submit();
   }
 
   const isLast = wizard.step === stepNames.length - 1;
@@ -55,17 +76,24 @@ export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
     <>
       <WizardHeader store={store} title="Edit item" step={wizard.step} />
       <ItemWizard
-        {...{ item, change, wizard, feeRule, onUploads }}
+        item={item}
+        change={(changes) => setItem((was) => ({ ...was, ...changes }))}
+        wizard={wizard}
+        feeRule={feeRule}
+        onUploads={onUploads}
         isEdit
         onBusyChange={setBusy}
         targetId={stored.item_id}
         send={sendPhoto}
-        errorOf={(field) => save.errorOf(field) ?? wizard.errorOf(field)}
+        getError={(field) => save.getError(field) ?? wizard.getError(field)}
         onSubmit={submit}
         footer={
           <>
-            <ActionFailure of={save} reloadLabel="Load the latest version" />
-            <WizardFooter onBack={wizard.step > 0 ? wizard.back : undefined} note={footerNote()}>
+            {editing.isRefused && <ActionFailure of={save} />}
+            {conflict && (
+              <ConflictChoices {...conflict} getLabel={getItemLabel} describe={describeItemValue} />
+            )}
+            <WizardFooter onBack={wizard.step > 0 ? wizard.back : undefined} note={getFooterNote()}>
               {!isLast && (
                 <Button variant="secondary" onClick={wizard.next}>
                   Next
@@ -74,7 +102,7 @@ export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
               <Button
                 type="submit"
                 disabled={isBusy || !isChanged || !wizard.isComplete}
-                isPending={save.isPending}
+                isPending={editing.isPending}
                 pendingLabel="Saving"
               >
                 Save changes
@@ -86,7 +114,7 @@ export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
       <Dialog
         isOpen={isSaved}
         onClose={() => setSaved(false)}
-        title={itemTexts.saved}
+        title={itemWizardCopy.saved}
         size="sm"
         actions={
           <>
@@ -97,14 +125,14 @@ export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
           </>
         }
       >
-        {itemTexts.savedLong}
+        {itemWizardCopy.savedLong}
       </Dialog>
     </>
   );
 
-  function footerNote(): string | undefined {
-    if (isBusy) return itemTexts.waitForUploads;
-    if (item.photos.length === 0) return itemTexts.noImage;
-    return isLast ? finishNote(wizard.flaws) : undefined;
+  function getFooterNote(): StatusMessage | undefined {
+    if (isBusy) return itemWizardCopy.waitForUploads;
+    if (item.photos.length === 0) return { tone: "warn", text: itemCopy.noImage };
+    return isLast ? getFinishNote(wizard.errors) : undefined;
   }
 }

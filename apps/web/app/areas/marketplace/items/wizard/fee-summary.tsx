@@ -1,11 +1,22 @@
 import { gstCents } from "@boab/contracts/marketplace/item-rules";
-import { type FeeRule, sellerFee } from "@boab/contracts/payments/fees";
-import { formatMoney, formatPercent } from "#lib/format/format.ts";
+import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { formatMoney } from "@boab/format/money";
+import { formatPercent } from "@boab/format/numbers";
+import { useState } from "react";
+import { Select } from "#ui/forms/select.tsx";
 
 interface FeeSummaryProps {
   rule: FeeRule;
-  /** Null until there is a price. */
+  /** Null until the seller has entered a price. */
   priceCents: number | null;
+  /** The deliveries that the item offers. */
+  deliveries: readonly Delivery[];
+}
+
+export interface Delivery {
+  id: string;
+  label: string;
+  cents: number;
 }
 
 const swatches = {
@@ -14,11 +25,16 @@ const swatches = {
   card: "bg-primary",
 };
 
-/** What a seller keeps of one sale, by the fee that is really charged (ITEMW-03, X-05). */
-export function FeeSummary({ rule, priceCents }: FeeSummaryProps) {
-  const fee = sellerFee(rule, priceCents ?? 0);
-  const shown = (cents: number) => (priceCents === null ? "–" : formatMoney(cents));
-  const less = (cents: number) => (priceCents === null ? "–" : `−${formatMoney(cents)}`);
+/**
+ * Shows what a seller keeps of one order with the chosen delivery, with the same fee rule as the checkout (ITEMW-03,
+ * X-80).
+ */
+export function FeeSummary({ rule, priceCents, deliveries }: FeeSummaryProps) {
+  const [chosenId, setChosenId] = useState("");
+  const delivery = deliveries.find(({ id }) => id === chosenId) ?? deliveries[0];
+  const fee = previewFee(rule, priceCents, delivery?.cents ?? 0);
+  const formatAmount = (cents: number) => (priceCents === null ? "–" : formatMoney(cents));
+  const formatDeduction = (cents: number) => (priceCents === null ? "–" : formatMoney(-cents));
   const cardFee = `${formatPercent(rule.cardRate)} + ${formatMoney(rule.cardFixedCents)}`;
   return (
     <div className="bg-sunk px-5 pt-[18px] pb-5">
@@ -37,18 +53,40 @@ export function FeeSummary({ rule, priceCents }: FeeSummaryProps) {
       </div>
       <dl className="grid grid-cols-[1fr_auto] gap-y-[7px] text-md">
         <dt>Price</dt>
-        <dd className="type-money text-right">{shown(fee.saleCents)}</dd>
+        <dd className="type-money text-right">{formatAmount(priceCents ?? 0)}</dd>
+        {delivery && (
+          <>
+            <dt>Delivery, {delivery.label}</dt>
+            <dd className="type-money text-right">{formatAmount(delivery.cents)}</dd>
+          </>
+        )}
         <FeeName swatch={swatches.platform}>
           Platform fee, {formatPercent(rule.platformRate)}
         </FeeName>
-        <dd className="type-money text-right">{less(fee.platformCents)}</dd>
+        <dd className="type-money text-right">{formatDeduction(fee.platformCents)}</dd>
         <FeeName swatch={swatches.card}>Card fee, {cardFee}</FeeName>
-        <dd className="type-money text-right">{less(fee.cardCents)}</dd>
+        <dd className="type-money text-right">{formatDeduction(fee.cardCents)}</dd>
         <div className="col-span-2 mt-2 flex items-baseline justify-between border-t-[1.5px] border-ink pt-3 font-[640]">
           <FeeName swatch={swatches.net}>Net profit</FeeName>
-          <dd className="type-title text-3xl">{shown(fee.sellerGetsCents)}</dd>
+          <dd className="type-title text-3xl">{formatAmount(fee.sellerGetsCents)}</dd>
         </div>
       </dl>
+      {deliveries.length > 1 && (
+        <Select
+          label="Delivery the buyer chooses"
+          value={delivery?.id}
+          onChange={({ target }) => setChosenId(target.value)}
+          options={deliveries.map(({ id, label, cents }) => ({
+            value: id,
+            label: `${label}, ${cents === 0 ? "free" : formatMoney(cents)}`,
+          }))}
+          className="mt-3"
+        />
+      )}
+      <p className="mt-2 text-xs text-ink-2">
+        {feeBasisSentence}
+        {!delivery && " Add delivery options to see them here."}
+      </p>
       <p className="mt-1 text-xs text-ink-2">
         {priceCents !== null && `GST in this price: ${formatMoney(gstCents(priceCents))}`}
         {fee.isCapped &&
@@ -57,6 +95,10 @@ export function FeeSummary({ rule, priceCents }: FeeSummaryProps) {
     </div>
   );
 }
+
+/** The fee of one order of the item: on what the buyer pays, the delivery included. */
+export const previewFee = (rule: FeeRule, priceCents: number | null, deliveryCents: number) =>
+  sellerFee(rule, priceCents === null ? 0 : priceCents + deliveryCents);
 
 function FeeName({ swatch, children }: { swatch: string; children: React.ReactNode }) {
   return (

@@ -1,26 +1,27 @@
 import { settings } from "@boab/contracts/admin/settings";
-import { itemNotes, itemTexts } from "@boab/contracts/marketplace/item-texts";
+import { itemCopy } from "@boab/contracts/marketplace/copy";
 import type { EditableItem, ItemPicture } from "@boab/contracts/marketplace/items";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
-import { UploadProblem } from "#lib/uploads/upload-problem.ts";
+import { UploadError } from "#lib/uploads/upload-error.ts";
 import { editableItem } from "#test/items.ts";
 import { AddItem } from "./add-item.tsx";
+import { itemWizardCopy } from "./copy.ts";
 import { EditItem } from "./edit-item.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { makeSendPhoto, refuseDraft } from "./photo-refusals.ts";
-import { StepDetails } from "./step-details.tsx";
-import { flawsOf, openStep } from "./use-wizard.ts";
+import { makeSendPhoto, throwDraftError } from "./photo-refusals.ts";
+import { ItemDetailsStep } from "./step-details.tsx";
+import { findFirstIncompleteStep, findStepErrors } from "./use-wizard.ts";
 import {
-  bodyOf,
+  countStock,
   emptyItem,
-  stockOf,
+  toItemInput,
+  toWizardItem,
   type WizardItem,
   withUploads,
-  wizardItemOf,
 } from "./wizard-item.ts";
 
 const feeRule = settings.platformFee.initial;
@@ -32,7 +33,7 @@ const stored: EditableItem = {
   ...editableItem,
   photos: editableItem.photos.slice(0, 1).map((photo) => ({ ...photo, url })),
 };
-const dress = wizardItemOf(stored);
+const dress = toWizardItem(stored);
 const finished = {
   uploadId: "u1",
   fileName: "front.jpg",
@@ -83,14 +84,14 @@ describe("the live preview", () => {
 test("ITEMW-07 a category without subcategories says so", () => {
   const steps = (changes: Partial<WizardItem>) =>
     show(
-      <StepDetails
+      <ItemDetailsStep
         item={{ ...emptyItem, ...changes }}
         change={() => {}}
-        errorOf={() => undefined}
+        getError={() => undefined}
         isEdit={false}
       />,
     );
-  expect(steps({ category: "Real Estate" })).toContain(itemTexts.notApplicable);
+  expect(steps({ category: "Real Estate" })).toContain(itemWizardCopy.notApplicable);
   expect(steps({ category: "Clothing & Accessories" })).toContain("Traditional Wear");
 });
 
@@ -100,20 +101,20 @@ describe("the steps", () => {
       show(<AddItem store={store} feeRule={feeRule} draft={null} />, address);
     expect(add("/?step=3")).toContain('aria-current="step"');
     expect(add("/?step=3")).toContain('name="price"');
-    expect(openStep(flawsOf(dress, false))).toBe(2);
-    expect(openStep(flawsOf({ ...dress, category: "" }, false))).toBe(1);
+    expect(findFirstIncompleteStep(findStepErrors(dress, false))).toBe(2);
+    expect(findFirstIncompleteStep(findStepErrors({ ...dress, category: "" }, false))).toBe(1);
   });
 
   test("ITEMW-16 creating needs a photo with a size and a quantity", () => {
     const draft = { ...stored, status: "draft" as const, photos: [] };
     const page = show(<AddItem store={store} feeRule={feeRule} draft={draft} />, "/?step=3");
     expect(page).toMatch(/<button[^>]* disabled=""[^>]*>Create item/);
-    expect(page).toContain(itemNotes.draftKept);
-    expect(page).toContain(itemTexts.noImage);
+    expect(page).toContain(itemWizardCopy.draftSaved);
+    expect(page).toContain(itemCopy.noImage);
     const [photo] = stored.photos;
-    const sizeless = { ...draft, photos: photo ? [{ ...photo, size: "" }] : [] };
+    const draftWithoutSize = { ...draft, photos: photo ? [{ ...photo, size: "" }] : [] };
     expect(
-      show(<AddItem store={store} feeRule={feeRule} draft={sizeless} />, "/?step=3"),
+      show(<AddItem store={store} feeRule={feeRule} draft={draftWithoutSize} />, "/?step=3"),
     ).toContain("Add a size for photo 1 to finish.");
     const whole = show(
       <AddItem store={store} feeRule={feeRule} draft={{ ...stored, status: "draft" }} />,
@@ -126,7 +127,7 @@ describe("the steps", () => {
     const edit = (item: EditableItem) =>
       show(<EditItem store={store} feeRule={feeRule} stored={item} />, "/?step=3");
     expect(edit(stored)).toMatch(/<button[^>]* disabled=""[^>]*>Save changes/);
-    expect(edit({ ...stored, photos: [] })).toContain(itemTexts.noImage);
+    expect(edit({ ...stored, photos: [] })).toContain(itemCopy.noImage);
   });
 });
 
@@ -144,12 +145,12 @@ describe("what the API gets", () => {
   test("ITEMW-17 another view of the same thing adds nothing to the stock", () => {
     const [photo] = dress.photos;
     const two = { ...dress, photos: photo ? [photo, { ...photo, key: "b", quantity: "" }] : [] };
-    expect(bodyOf(two).photos?.map(({ quantity }) => quantity)).toEqual([8, 0]);
-    expect(stockOf(two)).toBe(8);
+    expect(toItemInput(two).photos?.map(({ quantity }) => quantity)).toEqual([8, 0]);
+    expect(countStock(two)).toBe(8);
   });
 
   test("a stored item that nobody touched is sent as it is stored", () => {
-    expect(bodyOf(dress)).toMatchObject({
+    expect(toItemInput(dress)).toMatchObject({
       price: 149,
       previous_price: 189,
       category: stored.category,
@@ -163,18 +164,20 @@ describe("a refused photo says why", () => {
     new ApiError({ code, status, sentence: "Server's words" });
 
   test.each([
-    ["without a session", refused("not_signed_in", 401), itemTexts.signInFirst],
-    ["without a store", refused("not_found", 404), itemTexts.signInFirst],
+    ["without a session", refused("not_signed_in", 401), itemWizardCopy.signInFirst],
+    ["without a store", refused("not_found", 404), itemWizardCopy.signInFirst],
     ["otherwise", refused("internal", 500), "Server's words"],
   ])("ITEMW-19 %s", (_when, error, sentence) => {
-    expect(() => refuseDraft(error)).toThrow(sentence);
+    expect(() => throwDraftError(error)).toThrow(sentence);
   });
 
   test("ITEMW-20 of an item that is gone", async () => {
-    const gone = new UploadProblem("Server's words", "useless", refused("not_found", 404));
+    const gone = new UploadError("Server's words", "useless", refused("not_found", 404));
     const send = makeSendPhoto(() => Promise.reject(gone));
     const request = { file: new File([], "a.jpg"), purpose: "item-photo", targetId: "x" } as const;
     const options = { signal: new AbortController().signal, onStep: () => {} };
-    await expect(send(request, options)).rejects.toMatchObject({ sentence: itemTexts.missingIds });
+    await expect(send(request, options)).rejects.toMatchObject({
+      sentence: itemWizardCopy.missingIds,
+    });
   });
 });

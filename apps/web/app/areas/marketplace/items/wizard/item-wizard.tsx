@@ -1,25 +1,14 @@
-import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { FeeRule } from "@boab/contracts/payments/fees";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { FinishedUpload, UploadFile } from "#lib/uploads/upload-file.ts";
 import type { UploadTarget } from "#lib/uploads/upload-queue.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { StepBasics } from "./step-basics.tsx";
-import { StepDetails } from "./step-details.tsx";
+import { ItemDetailsStep } from "./step-details.tsx";
 import { StepPhotos } from "./step-photos.tsx";
 import { stepNames, type Wizard } from "./use-wizard.ts";
-import { emptyItem, type WizardItem, withUploads, wizardItemOf } from "./wizard-item.ts";
-
-/** What adding and editing share: the item as it is typed, its steps and its uploads. */
-export function useItemForm(stored: EditableItem | null) {
-  const [item, setItem] = useState<WizardItem>(() => (stored ? wizardItemOf(stored) : emptyItem));
-  const change = useCallback(
-    (changes: Partial<WizardItem>) => setItem((was) => ({ ...was, ...changes })),
-    [],
-  );
-  return { item, setItem, change };
-}
+import type { WizardItem } from "./wizard-item.ts";
 
 interface ItemWizardProps {
   item: WizardItem;
@@ -31,16 +20,16 @@ interface ItemWizardProps {
   targetId: UploadTarget;
   send?: UploadFile | undefined;
   wizard: Wizard;
-  /** Errors of the server come before our own. */
-  errorOf: (field: string) => string | undefined;
+  /** Server errors take priority over the browser's own. */
+  getError: (field: string) => string | undefined;
   onSubmit: () => void;
-  /** Back, next and the main button. */
+  /** The Back, Next and main buttons. */
   footer: React.ReactNode;
 }
 
-/** The three steps beside the live preview. Uploads go on while somebody looks at another step. */
+/** The three steps beside the live preview. Uploads continue while another step is open. */
 export function ItemWizard(props: ItemWizardProps) {
-  const { item, change, isEdit, wizard, errorOf } = props;
+  const { item, change, isEdit, wizard, getError } = props;
   const uploads = useUploadQueue({
     purpose: "item-photo",
     targetId: props.targetId,
@@ -48,12 +37,12 @@ export function ItemWizard(props: ItemWizardProps) {
     onReady: props.onUploads,
     onBusyChange: props.onBusyChange,
   });
-  const step = { item, change, errorOf, isEdit };
+  const step = { item, change, getError, isEdit };
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef(wizard.step);
   const place = useRef<HTMLDivElement>(null);
 
-  // Whoever hears the page hears that the step is another one.
+  // Moves the focus on a new step, so that screen readers announce it.
   useEffect(() => {
     if (opened.current !== wizard.step) place.current?.focus();
     opened.current = wizard.step;
@@ -80,7 +69,7 @@ export function ItemWizard(props: ItemWizardProps) {
           className="scroll-mt-24 outline-none"
         >
           {wizard.step === 0 && <StepBasics {...step} />}
-          {wizard.step === 1 && <StepDetails {...step} />}
+          {wizard.step === 1 && <ItemDetailsStep {...step} />}
           {wizard.step === 2 && <StepPhotos {...step} {...uploads} />}
         </div>
         {props.footer}
@@ -89,7 +78,3 @@ export function ItemWizard(props: ItemWizardProps) {
     </div>
   );
 }
-
-export const takeUploads =
-  (setItem: (next: (was: WizardItem) => WizardItem) => void) => (uploads: FinishedUpload[]) =>
-    setItem((was) => withUploads(was, uploads));

@@ -1,15 +1,15 @@
 import { categoryPath } from "@boab/contracts/marketplace/item-categories";
-import { promotionOf } from "@boab/contracts/marketplace/item-rules";
-import { type FeeRule, sellerFee } from "@boab/contracts/payments/fees";
+import { computePromotion } from "@boab/contracts/marketplace/item-rules";
+import type { FeeRule } from "@boab/contracts/payments/fees";
+import { formatMoney } from "@boab/format/money";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { ImageIcon } from "@phosphor-icons/react/dist/ssr/Image";
 import { useState } from "react";
-import { formatMoney } from "#lib/format/format.ts";
 import { Segmented } from "#ui/forms/segmented.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
-import { FeeSummary } from "./fee-summary.tsx";
-import { priceCentsOf, type WizardItem } from "./wizard-item.ts";
+import { FeeSummary, previewFee } from "./fee-summary.tsx";
+import { listDeliveries, parsePriceCents, type WizardItem } from "./wizard-item.ts";
 
 interface LivePreviewProps {
   item: WizardItem;
@@ -20,7 +20,9 @@ interface LivePreviewProps {
 export function LivePreview({ item, feeRule }: LivePreviewProps) {
   const [view, setView] = useState("card");
   const [isOpen, setOpen] = useState(false);
-  const priceCents = priceCentsOf(item.price);
+  const priceCents = parsePriceCents(item.price);
+  const deliveries = listDeliveries(item);
+  const feePreview = previewFee(feeRule, priceCents, deliveries[0]?.cents ?? 0);
   const main = item.photos.find(({ isMain }) => isMain);
   return (
     <aside
@@ -36,9 +38,10 @@ export function LivePreview({ item, feeRule }: LivePreviewProps) {
             <p className={cx("text-sm text-ink-2 lg:hidden", isOpen && "hidden")}>
               You keep{" "}
               <b className="type-money font-semibold text-ink">
-                {formatMoney(sellerFee(feeRule, priceCents).sellerGetsCents)}
+                {formatMoney(feePreview.sellerGetsCents)}
               </b>{" "}
-              of {formatMoney(priceCents)}
+              of {formatMoney(feePreview.saleCents)}
+              {deliveries.length > 0 && ", with delivery"}
             </p>
           )}
         </div>
@@ -81,7 +84,7 @@ export function LivePreview({ item, feeRule }: LivePreviewProps) {
         </div>
       </div>
       <div className={cx(!isOpen && "max-lg:hidden")}>
-        <FeeSummary rule={feeRule} priceCents={priceCents} />
+        <FeeSummary rule={feeRule} priceCents={priceCents} deliveries={deliveries} />
       </div>
     </aside>
   );
@@ -115,8 +118,8 @@ function Thumbs({ item }: { item: WizardItem }) {
 }
 
 function Price({ item, priceCents }: { item: WizardItem; priceCents: number | null }) {
-  const previousCents = priceCentsOf(item.previousPrice);
-  const promotion = promotionOf(priceCents ?? 0, priceCents === null ? null : previousCents);
+  const previousCents = parsePriceCents(item.previousPrice);
+  const promotion = computePromotion(priceCents ?? 0, priceCents === null ? null : previousCents);
   return (
     <p className="type-money flex flex-wrap items-baseline gap-2 text-xl font-semibold">
       {priceCents === null ? "$0.00" : formatMoney(priceCents)}

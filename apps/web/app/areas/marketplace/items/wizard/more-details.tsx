@@ -1,10 +1,10 @@
 import {
-  brandMost,
   conditionNames,
   genderNames,
   itemConditions,
   itemGenders,
   itemStyles,
+  maxBrandLength,
   styleNames,
 } from "@boab/contracts/marketplace/item-limits";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
@@ -12,9 +12,8 @@ import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import type { StepProps } from "./step-props.ts";
-import type { WizardItem } from "./wizard-item.ts";
 
-/** What buyers can filter by; none of it has to be said. */
+/** Optional details that buyers can filter by. */
 export function MoreDetails({ item, change }: StepProps) {
   return (
     <Card as="section" aria-labelledby="more">
@@ -28,7 +27,7 @@ export function MoreDetails({ item, change }: StepProps) {
         <TextField
           label="Brand or maker"
           name="brand"
-          maxLength={brandMost}
+          maxLength={maxBrandLength}
           value={item.brand}
           onChange={({ target }) => change({ brand: target.value })}
         />
@@ -38,20 +37,20 @@ export function MoreDetails({ item, change }: StepProps) {
           placeholder="Not said"
           options={itemConditions.map((value) => ({ value, label: conditionNames[value] }))}
           value={item.condition}
-          onChange={({ target }) => change({ condition: target.value as WizardItem["condition"] })}
+          onChoose={(condition) => change({ condition })}
         />
         <Choices
           label="For"
           names={itemGenders.map((value) => [value, genderNames[value]])}
           chosen={item.genders}
-          onChange={(genders) => change({ genders: genders as WizardItem["genders"] })}
+          onChange={(genders) => change({ genders })}
         />
         <Choices
           label="Style"
           names={itemStyles.map((value) => [value, styleNames[value]])}
           chosen={item.styles}
-          onChange={(styles) => change({ styles: styles as WizardItem["styles"] })}
-          most={5}
+          onChange={(styles) => change({ styles })}
+          max={5}
         />
       </div>
       <Checkbox
@@ -66,15 +65,21 @@ export function MoreDetails({ item, change }: StepProps) {
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Value extends string> {
   label: string;
-  names: readonly [value: string, label: string][];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-  most?: number;
+  names: readonly [value: Value, label: string][];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  max?: number;
 }
 
-function Choices({ label, names, chosen, onChange, most = names.length }: ChoicesProps) {
+function Choices<Value extends string>({
+  label,
+  names,
+  chosen,
+  onChange,
+  max = names.length,
+}: ChoicesProps<Value>) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-md font-semibold">{label}</legend>
@@ -83,7 +88,7 @@ function Choices({ label, names, chosen, onChange, most = names.length }: Choice
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
-            disabled={!chosen.includes(value) && chosen.length >= most}
+            disabled={!chosen.includes(value) && chosen.length >= max}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
             }

@@ -1,15 +1,15 @@
 import {
-  itemNameMost,
-  longDescriptionMost,
-  shortDescriptionMost,
+  maxItemNameLength,
+  maxLongDescriptionLength,
+  maxShortDescriptionLength,
 } from "@boab/contracts/marketplace/item-limits";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Step 1 (ITEMW-04): what it is and what it costs. */
-export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
+/** Step 1 (ITEMW-04): the item's name, description and price. */
+export function StepBasics({ item, change, getError, isEdit }: StepProps) {
   return (
     <Card as="section" aria-labelledby="basics">
       <h2 id="basics" className="text-xl">
@@ -20,10 +20,10 @@ export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
           label="Name"
           name="name"
           required
-          maxLength={itemNameMost}
+          maxLength={maxItemNameLength}
           value={item.name}
           onChange={({ target }) => change({ name: target.value })}
-          error={errorOf("name")}
+          error={getError("name")}
           hint="Say what it is, as somebody would search for it."
         />
         <TextArea
@@ -31,11 +31,11 @@ export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
           name="description"
           rows={3}
           required={!isEdit}
-          maxLength={shortDescriptionMost}
-          counter={`${item.description.length} of ${shortDescriptionMost}`}
+          maxLength={maxShortDescriptionLength}
+          counter={`${item.description.length} of ${maxShortDescriptionLength}`}
           value={item.description}
           onChange={({ target }) => change({ description: target.value })}
-          error={errorOf("description")}
+          error={getError("description")}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -47,7 +47,7 @@ export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
             required
             value={item.price}
             onChange={({ target }) => change({ price: target.value })}
-            error={errorOf("price")}
+            error={getError("price")}
             hint="In Australian dollars, with GST if you charge it."
           />
           <TextField
@@ -59,7 +59,7 @@ export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
             autoComplete="off"
             value={item.previousPrice}
             onChange={({ target }) => change({ previousPrice: target.value })}
-            error={errorOf("previous_price")}
+            error={getError("previous_price")}
             hint="Only a price you really sold it at. We work out the discount."
           />
         </div>
@@ -68,7 +68,7 @@ export function StepBasics({ item, change, errorOf, isEdit }: StepProps) {
           name="Long_desc"
           counter="Optional"
           rows={6}
-          maxLength={longDescriptionMost}
+          maxLength={maxLongDescriptionLength}
           value={item.longDescription}
           onChange={({ target }) => change({ longDescription: target.value })}
           hint="Material, measurements, care, where it comes from."

@@ -1,24 +1,24 @@
 import {
   itemCategoryNames,
-  subCategoriesOf,
-  subSubCategoriesOf,
-  withCategory,
-  withSubCategory,
+  listSubCategories,
+  listSubSubCategories,
+  toCategoryChoice,
+  toSubCategoryChoice,
 } from "@boab/contracts/marketplace/item-categories";
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
 import { Select } from "#ui/forms/select.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { itemWizardCopy } from "./copy.ts";
 import { CourierPicker } from "./courier-picker.tsx";
 import { MoreDetails } from "./more-details.tsx";
 import type { StepProps } from "./step-props.ts";
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** Step 2: where buyers find it, how it is sent, and what they can filter by. */
-export function StepDetails(props: StepProps) {
-  const { item, change, errorOf } = props;
-  const subCategories = subCategoriesOf(item.category);
-  const third = subSubCategoriesOf(item.category, item.subCategory ?? "");
+/** Step 2: the category, the delivery, and the details buyers can filter by. */
+export function ItemDetailsStep(props: StepProps) {
+  const { item, change, getError } = props;
+  const subCategories = listSubCategories(item.category);
+  const third = listSubSubCategories(item.category, item.subCategory ?? "");
   return (
     <div className="grid gap-5">
       <Card as="section" aria-labelledby="category">
@@ -30,10 +30,10 @@ export function StepDetails(props: StepProps) {
             label="Category"
             name="category"
             placeholder="Choose a category"
-            options={optionsOf(itemCategoryNames)}
+            options={toOptions(itemCategoryNames)}
             value={item.category}
-            onChange={({ target }) => change(withCategory(target.value))}
-            error={errorOf("category")}
+            onChange={({ target }) => change(toCategoryChoice(target.value))}
+            error={getError("category")}
             className="sm:col-span-2"
           />
           <Level
@@ -42,8 +42,8 @@ export function StepDetails(props: StepProps) {
             names={subCategories}
             hasParent={item.category !== ""}
             value={item.subCategory}
-            onChange={(name) => change(withSubCategory(item, name))}
-            error={errorOf("subCategory")}
+            onChange={(name) => change(toSubCategoryChoice(item, name))}
+            error={getError("subCategory")}
           />
           <Level
             label="Type"
@@ -53,7 +53,7 @@ export function StepDetails(props: StepProps) {
             hasParent={item.subCategory !== null || item.category !== ""}
             value={item.subSubCategory}
             onChange={(subSubCategory) => change({ subSubCategory })}
-            error={errorOf("subSubCategory")}
+            error={getError("subSubCategory")}
           />
         </div>
       </Card>
@@ -74,15 +74,15 @@ interface LevelProps {
   error: string | undefined;
 }
 
-/** A level below; where there is none, the option says so (ITEMW-07). */
+/** A lower category level. When there is none, the option says so (ITEMW-07). */
 function Level({ names, hasParent, value, onChange, ...field }: LevelProps) {
   const isEmpty = names.length === 0;
   return (
     <Select
       {...field}
-      placeholder={isEmpty && hasParent ? itemTexts.notApplicable : "Choose one"}
+      placeholder={isEmpty && hasParent ? itemWizardCopy.notApplicable : "Choose one"}
       disabled={isEmpty}
-      options={optionsOf(names)}
+      options={toOptions(names)}
       value={value ?? ""}
       onChange={({ target }) => onChange(target.value || null)}
     />

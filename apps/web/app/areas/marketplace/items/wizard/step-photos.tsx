@@ -1,9 +1,9 @@
-import { mostPhotos } from "@boab/contracts/marketplace/item-limits";
-import { makeMain, withMain } from "@boab/contracts/marketplace/item-rules";
-import { itemNotes } from "@boab/contracts/marketplace/item-texts";
+import { itemCopy } from "@boab/contracts/marketplace/copy";
+import { maxPhotos } from "@boab/contracts/marketplace/item-limits";
+import { ensureMain, makeMain } from "@boab/contracts/marketplace/item-rules";
 import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import { useRef, useState } from "react";
-import { limitsFor } from "#lib/uploads/limits.ts";
+import { getUploadLimits } from "#lib/uploads/limits.ts";
 import type { QueuedFile, UploadQueue } from "#lib/uploads/upload-queue.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { FileDrop } from "#ui/forms/file-drop.tsx";
@@ -20,23 +20,23 @@ interface StepPhotosProps extends StepProps {
   words: string;
 }
 
-/** Step 3: photos with what each shows and how many there are. */
+/** Step 3: the photos, with the options each one shows and their quantity. */
 export function StepPhotos(props: StepPhotosProps) {
-  const { item, change, errorOf, queue, files } = props;
+  const { item, change, getError, queue, files } = props;
   const { photos } = item;
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string>();
-  const limits = limitsFor("item-photo");
+  const limits = getUploadLimits("item-photo");
 
   function add(chosen: File[]) {
-    const room = Math.max(0, mostPhotos - photos.length - files.length);
-    setNotice(chosen.length > room ? itemNotes.tooManyPhotos : undefined);
+    const room = Math.max(0, maxPhotos - photos.length - files.length);
+    setNotice(chosen.length > room ? itemCopy.tooManyPhotos : undefined);
     queue.add(chosen.slice(0, room));
   }
 
   function afterRemoval(remove: () => void) {
     remove();
-    // The button that had the focus is gone.
+    // The remove button that had the focus has disappeared.
     input.current?.focus();
   }
 
@@ -57,7 +57,7 @@ export function StepPhotos(props: StepPhotosProps) {
           label="Add photos"
           invitation={limits.chooseMany}
           hint={`${limits.hint}. We make mobile, tablet and desktop sizes for you.`}
-          error={notice ?? errorOf("photos")}
+          error={notice ?? getError("photos")}
           accept={limits.accept}
           isMultiple
           inputRef={input}
@@ -75,7 +75,7 @@ export function StepPhotos(props: StepPhotosProps) {
               thumbnailSrc={photo.small}
               onRemove={() =>
                 afterRemoval(() =>
-                  change({ photos: withMain(photos.filter((_, at) => at !== index)) }),
+                  change({ photos: ensureMain(photos.filter((_, at) => at !== index)) }),
                 )
               }
             >

@@ -1,62 +1,71 @@
-import { basicsFlaws, detailsFlaws, photoFlaws } from "@boab/contracts/marketplace/item-rules";
-import { itemTexts } from "@boab/contracts/marketplace/item-texts";
+import { itemCopy } from "@boab/contracts/marketplace/copy";
+import {
+  findBasicsErrors,
+  findDetailsErrors,
+  findPhotoErrors,
+} from "@boab/contracts/marketplace/item-rules";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { photoRows, priceCentsOf, type WizardItem } from "./wizard-item.ts";
+import type { StatusMessage } from "#lib/format/status-message.ts";
+import { parsePriceCents, photoRows, type WizardItem } from "./wizard-item.ts";
 
-/** ITEMW-01. */
+/** ITEMW-01: the specified names of the three steps. */
 export const stepNames = ["Basics", "Details & Shipping", "Photos & Variants"] as const;
 
-type Flaws = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
-/** What is missing in each step. */
-export function flawsOf(item: WizardItem, isEdit: boolean): [Flaws, Flaws, Flaws] {
+/** The errors of each step. */
+export function findStepErrors(
+  item: WizardItem,
+  isEdit: boolean,
+): [FieldErrors, FieldErrors, FieldErrors] {
   const hasPrevious = item.previousPrice.trim() !== "";
   const prices = {
-    priceCents: priceCentsOf(item.price),
-    // One that isn't a price at all is as wrong as one that is too low.
-    previousCents: hasPrevious ? (priceCentsOf(item.previousPrice) ?? 0) : null,
+    priceCents: parsePriceCents(item.price),
+    // An invalid previous price gives the same error as one that is too low.
+    previousCents: hasPrevious ? (parsePriceCents(item.previousPrice) ?? 0) : null,
   };
   return [
-    basicsFlaws({ ...item, ...prices }, isEdit),
-    detailsFlaws(item),
+    findBasicsErrors({ ...item, ...prices }, isEdit),
+    findDetailsErrors(item),
     {
-      ...(item.photos.length === 0 && { photos: itemTexts.noImage }),
-      ...photoFlaws(photoRows(item.photos)),
+      ...(item.photos.length === 0 && { photos: itemCopy.noImage }),
+      ...findPhotoErrors(photoRows(item.photos)),
     },
   ];
 }
 
-/** The first thing that is still missing, where the button to finish waits for it. */
-export function finishNote(flaws: Flaws): string | undefined {
-  const [field, sentence] = Object.entries(flaws)[0] ?? [];
+/** The first error that keeps the item from being finished, as a note beside the button. */
+export function getFinishNote(errors: FieldErrors): StatusMessage | undefined {
+  const [field, sentence] = Object.entries(errors)[0] ?? [];
   const [, photo, what] = /^photos\.(\d+)\.(size|quantity)$/.exec(field ?? "") ?? [];
-  return what ? `Add a ${what} for photo ${Number(photo) + 1} to finish.` : sentence;
+  const text = what ? `Add a ${what} for photo ${Number(photo) + 1} to finish.` : sentence;
+  return text === undefined ? undefined : { tone: "warn", text };
 }
 
-const isFree = (flaws: Flaws | undefined) => Object.keys(flaws ?? {}).length === 0;
+const isFree = (errors: FieldErrors | undefined) => Object.keys(errors ?? {}).length === 0;
 
-/** The first step that isn't complete; where somebody carries on. */
-export const openStep = (flaws: readonly Flaws[]): number => {
-  const first = flaws.findIndex((one) => !isFree(one));
+/** The first incomplete step, where the person continues. */
+export const findFirstIncompleteStep = (stepErrors: readonly FieldErrors[]): number => {
+  const first = stepErrors.findIndex((one) => !isFree(one));
   return first === -1 ? stepNames.length - 1 : first;
 };
 
 /**
- * The steps of the wizard, in the address, so that the browser's back button leads to the step before. A step opens
- * only when those before it are complete (ITEMW-05, ITEMW-06).
+ * Keeps the wizard's step in the URL, so that the browser's Back button opens the previous step. A step opens only when
+ * all steps before it are complete (ITEMW-05, ITEMW-06).
  */
 export function useWizard(item: WizardItem, isEdit: boolean) {
   const [params, setParams] = useSearchParams();
   const [isChecked, setChecked] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const flaws = flawsOf(item, isEdit);
-  // A draft is opened where it stopped, and what is stored from the beginning.
-  const [first] = useState(() => (isEdit ? 0 : openStep(flaws)));
-  const wanted = params.has("step") ? Number(params.get("step")) - 1 : first;
-  const reached = flaws.findIndex((one) => !isFree(one));
+  const stepErrors = findStepErrors(item, isEdit);
+  // A draft opens at its first incomplete step, a stored item at the first step.
+  const [first] = useState(() => (isEdit ? 0 : findFirstIncompleteStep(stepErrors)));
+  const requestedStep = params.has("step") ? Number(params.get("step")) - 1 : first;
+  const reached = stepErrors.findIndex((one) => !isFree(one));
   const last = reached === -1 ? stepNames.length - 1 : reached;
-  const step = Math.max(0, Math.min(Number.isInteger(wanted) ? wanted : 0, last));
+  const step = Math.max(0, Math.min(Number.isInteger(requestedStep) ? requestedStep : 0, last));
 
   function go(next: number) {
     setChecked(false);
@@ -70,9 +79,9 @@ export function useWizard(item: WizardItem, isEdit: boolean) {
     );
   }
 
-  /** Whether the step is complete; otherwise its errors are shown. */
+  /** Returns whether the step is complete, and shows its errors if it isn't. */
   function check(): boolean {
-    const isComplete = isFree(flaws[step]);
+    const isComplete = isFree(stepErrors[step]);
     setChecked(true);
     if (!isComplete) setRefusals(refusals + 1);
     return isComplete;
@@ -80,13 +89,13 @@ export function useWizard(item: WizardItem, isEdit: boolean) {
 
   return {
     step,
-    flaws: flaws[step] as Flaws,
-    isComplete: flaws.every(isFree),
-    /** Errors are shown once somebody tried to go on. */
-    errorOf: (field: string) => (isChecked ? flaws[step]?.[field] : undefined),
+    errors: stepErrors[step] ?? {},
+    isComplete: stepErrors.every(isFree),
+    /** Errors show only after the person has tried to continue. */
+    getError: (field: string) => (isChecked ? stepErrors[step]?.[field] : undefined),
     back: () => go(step - 1),
     check,
-    /** How often somebody couldn't go on, so that each time the focus goes to what is missing. */
+    /** Counts the failed attempts to continue; each one moves the focus to the first error. */
     refusals,
     next() {
       if (check()) go(step + 1);

@@ -1,20 +1,20 @@
 import { usuallyHasSizes } from "@boab/contracts/marketplace/item-categories";
-import { oneSize, optionMost } from "@boab/contracts/marketplace/item-limits";
-import { sameOptionsBefore } from "@boab/contracts/marketplace/item-rules";
+import { maxOptionLength, oneSize } from "@boab/contracts/marketplace/item-limits";
+import { findSameOptionsBefore } from "@boab/contracts/marketplace/item-rules";
 import { Button } from "#ui/actions/button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import type { StepProps } from "./step-props.ts";
-import { stockOf, type WizardPhoto } from "./wizard-item.ts";
+import { countStock, type WizardPhoto } from "./wizard-item.ts";
 
-/** What each photo shows: its size and quantity are needed, colour and type are not (ITEMW-16). */
-export function VariantRows({ item, change, errorOf }: StepProps) {
+/** The options each photo shows: size and quantity are required, colour and type are optional (ITEMW-16). */
+export function VariantRows({ item, change, getError }: StepProps) {
   const { photos } = item;
   const edit = (index: number, changes: Partial<WizardPhoto>) =>
     change({
       photos: photos.map((photo, at) => (at === index ? { ...photo, ...changes } : photo)),
     });
-  const isSized = usuallyHasSizes(item.category);
+  const hasSizes = usuallyHasSizes(item.category);
   const isAllOneSize = photos.every(({ size }) => size === oneSize);
   return (
     <Card as="section" aria-labelledby="variants">
@@ -22,13 +22,13 @@ export function VariantRows({ item, change, errorOf }: StepProps) {
         <h2 id="variants" className="text-xl">
           Variants
         </h2>
-        <span className="text-md text-ink-2">{stockOf(item)} in stock</span>
+        <span className="text-md text-ink-2">{countStock(item)} in stock</span>
       </div>
       <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-md text-ink-2">Every photo needs a size and a quantity.</p>
         {!isAllOneSize && (
           <Button
-            variant={isSized ? "quiet" : "secondary"}
+            variant={hasSizes ? "quiet" : "secondary"}
             size="sm"
             onClick={() => change({ photos: photos.map((one) => ({ ...one, size: oneSize })) })}
           >
@@ -42,8 +42,8 @@ export function VariantRows({ item, change, errorOf }: StepProps) {
             key={photo.key}
             photo={photo}
             index={index}
-            viewOf={photo.size.trim() ? sameOptionsBefore(photos, index) : -1}
-            errorOf={errorOf}
+            viewOf={photo.size.trim() ? findSameOptionsBefore(photos, index) : -1}
+            getError={getError}
             onChange={(changes) => edit(index, changes)}
           />
         ))}
@@ -55,14 +55,14 @@ export function VariantRows({ item, change, errorOf }: StepProps) {
 interface VariantRowProps {
   photo: WizardPhoto;
   index: number;
-  /** The photo with the same options before this one; -1 when there is none. */
+  /** The index of an earlier photo with the same options; -1 when there is none. */
   viewOf: number;
-  errorOf: StepProps["errorOf"];
+  getError: StepProps["getError"];
   onChange: (changes: Partial<WizardPhoto>) => void;
 }
 
-function VariantRow({ photo, index, viewOf, errorOf, onChange }: VariantRowProps) {
-  const nameOf = (field: string) => `${field} of photo ${index + 1}`;
+function VariantRow({ photo, index, viewOf, getError, onChange }: VariantRowProps) {
+  const toFieldLabel = (field: string) => `${field} of photo ${index + 1}`;
   return (
     <li className="grid grid-cols-[52px_1fr_1fr] items-start gap-x-3 gap-y-3 border-t border-line py-4 md:grid-cols-[52px_1.2fr_1fr_1fr_0.8fr]">
       <img
@@ -73,11 +73,11 @@ function VariantRow({ photo, index, viewOf, errorOf, onChange }: VariantRowProps
       <TextField
         label="Size"
         name={`photos.${index}.size`}
-        aria-label={nameOf("Size")}
-        maxLength={optionMost}
+        aria-label={toFieldLabel("Size")}
+        maxLength={maxOptionLength}
         value={photo.size}
         onChange={({ target }) => onChange({ size: target.value })}
-        error={errorOf(`photos.${index}.size`)}
+        error={getError(`photos.${index}.size`)}
         hint={
           photo.size.trim() === "" && (
             <button
@@ -94,16 +94,16 @@ function VariantRow({ photo, index, viewOf, errorOf, onChange }: VariantRowProps
       <TextField
         label="Colour"
         name={`photos.${index}.color`}
-        aria-label={nameOf("Colour")}
-        maxLength={optionMost}
+        aria-label={toFieldLabel("Colour")}
+        maxLength={maxOptionLength}
         value={photo.color}
         onChange={({ target }) => onChange({ color: target.value })}
       />
       <TextField
         label="Type"
         name={`photos.${index}.type`}
-        aria-label={nameOf("Type")}
-        maxLength={optionMost}
+        aria-label={toFieldLabel("Type")}
+        maxLength={maxOptionLength}
         value={photo.type}
         onChange={({ target }) => onChange({ type: target.value })}
         className="max-md:col-start-2"
@@ -111,13 +111,13 @@ function VariantRow({ photo, index, viewOf, errorOf, onChange }: VariantRowProps
       <TextField
         label="Quantity"
         name={`photos.${index}.quantity`}
-        aria-label={nameOf("Quantity")}
+        aria-label={toFieldLabel("Quantity")}
         inputMode="numeric"
         autoComplete="off"
         placeholder={viewOf >= 0 ? "0" : undefined}
         value={photo.quantity}
         onChange={({ target }) => onChange({ quantity: target.value })}
-        error={errorOf(`photos.${index}.quantity`)}
+        error={getError(`photos.${index}.quantity`)}
         hint={viewOf >= 0 && `Another view of photo ${viewOf + 1}`}
       />
     </li>

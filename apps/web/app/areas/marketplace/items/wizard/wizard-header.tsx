@@ -7,7 +7,7 @@ import { stepNames } from "./use-wizard.ts";
 interface WizardHeaderProps {
   store: { slug: string; storeName: string };
   title: string;
-  /** A short word on what is kept. */
+  /** A short status such as "Draft saved". */
   status?: string | undefined;
   step: number;
 }

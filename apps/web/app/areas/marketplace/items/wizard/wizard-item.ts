@@ -1,4 +1,5 @@
 import type { CallInput } from "@boab/contracts/common/call";
+import { toCents, toDollars } from "@boab/contracts/common/dollars";
 import { findPreset } from "@boab/contracts/marketplace/couriers";
 import {
   type CategoryChoice,
@@ -12,16 +13,16 @@ import {
   oneSize,
 } from "@boab/contracts/marketplace/item-limits";
 import {
+  ensureMain,
+  findSameOptionsBefore,
   type PhotoRow,
-  quantityOf,
-  sameOptionsBefore,
-  withMain,
+  sumQuantities,
 } from "@boab/contracts/marketplace/item-rules";
 import type { CourierOption, EditableItem, saveItemDraft } from "@boab/contracts/marketplace/items";
-import { readAmount, writeAmount } from "#lib/format/amount.ts";
+import { readAmount, writeAmount } from "@boab/format/amounts";
 import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 
-/** A photo of the item: one that is stored, or one that was just uploaded. */
+/** A photo of the item, either stored already or just uploaded. */
 export interface WizardPhoto {
   key: string;
   id: string | undefined;
@@ -30,7 +31,7 @@ export interface WizardPhoto {
   size: string;
   color: string;
   type: string;
-  /** As typed. */
+  /** The typed text, which may not be a number. */
   quantity: string;
   isMain: boolean;
   small: string;
@@ -75,11 +76,25 @@ export const emptyItem: WizardItem = {
   photos: [],
 };
 
-const typed = (dollars: number | null) =>
-  dollars === null ? "" : writeAmount(Math.round(dollars * 100));
+/** The deliveries a buyer can choose from, for the fee preview. */
+export const listDeliveries = ({
+  couriers,
+  hasPickup,
+}: Pick<WizardItem, "couriers" | "hasPickup">) => [
+  ...couriers.map(({ id, courier_name, shippingType, shippingCost }) => ({
+    id,
+    label: `${courier_name} ${shippingType}`,
+    cents: toCents(shippingCost),
+  })),
+  ...(hasPickup ? [{ id: "pickup", label: "Local pick-up", cents: 0 }] : []),
+];
 
-/** What is stored, ready to be edited; a category that left the tree becomes the first valid one (ITEMW-09). */
-export function wizardItemOf(item: EditableItem): WizardItem {
+const typed = (dollars: number | null) => (dollars === null ? "" : writeAmount(toCents(dollars)));
+
+/**
+ * Converts a stored item for editing. A category that is no longer in the tree becomes the first valid one (ITEMW-09).
+ */
+export function toWizardItem(item: EditableItem): WizardItem {
   const isChosen = item.category !== "" && item.status !== "draft";
   return {
     name: item.name,
@@ -115,13 +130,13 @@ export function wizardItemOf(item: EditableItem): WizardItem {
   };
 }
 
-/** X-53: what has no sizes starts with one. */
+/** X-53: new photos in a category without sizes start with "one size". */
 export const withUploads = (item: WizardItem, uploads: readonly FinishedUpload[]): WizardItem => ({
   ...item,
-  photos: withMain([
+  photos: ensureMain([
     ...item.photos,
     ...uploads.map(({ uploadId, fileName, renditions }): WizardPhoto => {
-      const addressOf = (label: string) =>
+      const findUrl = (label: string) =>
         renditions.find((rendition) => rendition.label === label)?.jpeg ?? "";
       return {
         key: uploadId,
@@ -133,8 +148,8 @@ export const withUploads = (item: WizardItem, uploads: readonly FinishedUpload[]
         type: "",
         quantity: "",
         isMain: false,
-        small: addressOf("mobile"),
-        large: addressOf("tablet"),
+        small: findUrl("mobile"),
+        large: findUrl("tablet"),
       };
     }),
   ]),
@@ -143,7 +158,7 @@ export const withUploads = (item: WizardItem, uploads: readonly FinishedUpload[]
 const readQuantity = (text: string): number | null =>
   /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
 
-/** Another view of the same thing adds nothing to the stock unless somebody says so. */
+/** A second photo of the same options adds nothing to the stock unless the seller enters a quantity. */
 export const photoRows = (photos: readonly WizardPhoto[]): PhotoRow[] =>
   photos.map(({ isMain, size, color, type, quantity }, index) => ({
     isMain,
@@ -151,39 +166,40 @@ export const photoRows = (photos: readonly WizardPhoto[]): PhotoRow[] =>
     color,
     type,
     quantity:
-      quantity.trim() === "" && size.trim() !== "" && sameOptionsBefore(photos, index) >= 0
+      quantity.trim() === "" && size.trim() !== "" && findSameOptionsBefore(photos, index) >= 0
         ? 0
         : readQuantity(quantity),
   }));
 
-export const stockOf = (item: WizardItem): number => quantityOf(photoRows(item.photos));
+export const countStock = ({ photos }: Pick<WizardItem, "photos">): number =>
+  sumQuantities(photoRows(photos));
 
-export const priceCentsOf = (text: string): number | null => {
+export const parsePriceCents = (text: string): number | null => {
   const cents = readAmount(text);
   return cents !== null && cents !== undefined && cents >= 1 && cents <= 2_000_000 ? cents : null;
 };
 
-const dollarsOf = (text: string) => {
-  const cents = priceCentsOf(text);
-  return cents === null ? null : cents / 100;
+const parseDollars = (text: string) => {
+  const cents = parsePriceCents(text);
+  return cents === null ? null : toDollars(cents);
 };
 
-/** What the API takes of an item that may be incomplete. */
+/** The API's input for an item that may be incomplete. */
 export type ItemInput = CallInput<typeof saveItemDraft>["body"];
 
-/** A price that isn't one is null. */
-export function bodyOf(item: WizardItem): ItemInput {
+/** An invalid price becomes null. */
+export function toItemInput(item: WizardItem): ItemInput {
   const rows = photoRows(item.photos);
   return {
     name: item.name,
     description: item.description,
     Long_desc: item.longDescription,
-    price: dollarsOf(item.price),
-    previous_price: dollarsOf(item.previousPrice),
+    price: parseDollars(item.price),
+    previous_price: parseDollars(item.previousPrice),
     category: item.category,
     subCategory: item.subCategory,
     subSubCategory: item.subSubCategory,
-    courier_info: item.couriers.map(courierInput),
+    courier_info: item.couriers.map(toCourierInput),
     pickup: item.hasPickup ? { note: item.pickupNote } : null,
     brand: item.brand,
     condition: item.condition || null,
@@ -197,7 +213,7 @@ export function bodyOf(item: WizardItem): ItemInput {
   };
 }
 
-const courierInput = (option: CourierOption) => {
+const toCourierInput = (option: CourierOption) => {
   if (findPreset(option.id)) return { id: option.id };
   const { courier_name, shippingType, shippingTime, shippingCost } = option;
   return { courier_name, shippingType, shippingTime, shippingCost };

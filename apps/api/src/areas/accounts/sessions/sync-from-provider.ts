@@ -1,0 +1,21 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { ProviderRecord } from "#platform/identity/identity.ts";
+import type { AccountsDeps } from "../deps.ts";
+import { endSessionsBefore, updateEmail } from "../profiles/profiles.repository.ts";
+
+/**
+ * Copies what the provider knows about a person: the email, and that a new password ended earlier
+ * sign-ins. Asking the provider on every request would cost a call each time.
+ */
+export async function syncFromProvider(
+  { db, identity }: Pick<AccountsDeps, "db" | "identity">,
+  userId: string,
+): Promise<ProviderRecord | undefined> {
+  const person = await identity.findPerson(userId);
+  if (!person) return undefined;
+  await inTransaction(db, async (tx) => {
+    await updateEmail(tx, userId, person.email, person.emailVerified);
+    await endSessionsBefore(tx, userId, person.signInsCountFrom);
+  });
+  return person;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineTask } from "#platform/tasks/task.ts";
+
+/** Each notice is something about a booking that people get an email about. */
+export const noticeKinds = [
+  "verify",
+  "requested",
+  "confirmed",
+  "declined",
+  "cancelled",
+  "moved",
+  "move asked",
+  "move declined",
+  "reminder",
+  "link",
+  "paid too late",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The payload has only ids, because the email is written from the booking's state when it is sent. */
+export const sendBookingEmailTask = defineTask({
+  name: "bookings.send-email",
+  payload: z.strictObject({
+    bookingId: z.string(),
+    revision: z.int(),
+    notice: z.enum(noticeKinds),
+    to: z.enum(["customer", "owner"]),
+  }),
+});
+
+/** Sends reminders, expires holds and completes visits that are over. */
+export const maintainBookingsTask = defineTask({
+  name: "bookings.maintain",
+  payload: z.object({}),
+  schedule: "*/10 * * * *",
+});

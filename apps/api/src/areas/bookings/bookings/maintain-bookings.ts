@@ -1,0 +1,24 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { notifyParties } from "./notify-parties.ts";
+import {
+  completePastBookings,
+  expireAllHolds,
+  expireUnverified,
+  takeDueReminders,
+} from "./upkeep.repository.ts";
+
+/**
+ * Applies what time alone does to bookings: holds expire, visits complete and reminders go out. It is safe to run at
+ * any time.
+ */
+export async function maintainBookings(deps: BookingsDeps): Promise<void> {
+  const now = deps.clock();
+  await inTransaction(deps.db, (tx) => expireAllHolds(tx, now));
+  await inTransaction(deps.db, (tx) => expireUnverified(tx, now));
+  await inTransaction(deps.db, (tx) => completePastBookings(tx, now));
+  await inTransaction(deps.db, async (tx) => {
+    for (const booking of await takeDueReminders(tx, now))
+      await notifyParties(deps, tx, booking, "reminder", ["customer"]);
+  });
+}

@@ -1,0 +1,40 @@
+import { maxOpenVisits } from "@boab/contracts/bookings/limits";
+import type { Tx } from "#platform/db/db.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { toBookingSettings } from "../settings/read-settings.ts";
+import { findBookable } from "../settings/settings.repository.ts";
+import { getVerifiedStatus, nextStep } from "./booking-states.rules.ts";
+import { countProvenVisits, type StoredBooking, updateBooking } from "./bookings.repository.ts";
+import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { notifyParties } from "./notify-parties.ts";
+import { requireFree } from "./require-free.ts";
+import { toCurrentBooking } from "./view-booking.ts";
+
+/**
+ * A guest who opened the emailed link confirms their booking, under the business's lock (X-100). Only now is the
+ * business notified. A time that isn't held, or no longer held, is theirs if it is still free.
+ */
+export async function verifyBooking(
+  deps: BookingsDeps,
+  tx: Tx,
+  booking: StoredBooking,
+): Promise<StoredBooking> {
+  const { id, businessId, customerEmail: email, status: before } = booking;
+  const now = deps.clock();
+  const verdict = nextStep(toCurrentBooking(booking), "verify", "customer", now);
+  if (!verdict.ok || email === null) throw new AppError("booking_not_allowed");
+  const business = await findBookable(tx, businessId);
+  if (!business?.isPublic) throw new AppError("booking_not_allowed");
+  const settings = toBookingSettings(business);
+  if (!settings.acceptsBookings) throw new AppError("booking_not_allowed");
+  if ((await countProvenVisits(tx, businessId, { email }, now)) >= maxOpenVisits)
+    throw new AppError("too_many_open_requests");
+  if (before !== "held") await requireFree(tx, booking, booking.startsAt, now);
+  const status = getVerifiedStatus(settings);
+  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt: null });
+  const verified = await reloadBooking(tx, id);
+  if (status === "confirmed") await declineOverlapping(deps, tx, verified);
+  await notifyParties(deps, tx, verified, status, ["customer", "owner"]);
+  return verified;
+}

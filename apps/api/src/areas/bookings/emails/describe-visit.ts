@@ -1,0 +1,23 @@
+import {
+  formatDayOfMonth,
+  formatMonthName,
+  formatWeekday,
+  toZonePlace,
+} from "@boab/format/calendar";
+
+export const getDayParts = (at: Date, timeZone: string) => ({
+  weekday: formatWeekday(at, timeZone),
+  day: formatDayOfMonth(at, timeZone),
+  month: formatMonthName(at, timeZone),
+});
+
+/** `Perth time` */
+export const formatZoneName = (timeZone: string): string => `${toZonePlace(timeZone)} time`;
+
+/** `about 10 hours` */
+export function describeLength(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = minutes / 60;
+  const shown = Number.isInteger(hours) ? String(hours) : hours.toFixed(1).replace(/\.0$/, "");
+  return `about ${shown} ${shown === "1" ? "hour" : "hours"}`;
+}

@@ -1,0 +1,31 @@
+import { brand } from "@boab/contracts/common/brand";
+import { defineEmail } from "#platform/mail/email.ts";
+import { getEmailFirstName } from "#platform/mail/names.ts";
+
+interface CalendarLink {
+  /** The full name of whoever made it. */
+  editor: string;
+  businessName: string;
+  bookingsUrl: string;
+}
+
+export const calendarLinkEmail = defineEmail({
+  kind: "calendar-link-made",
+  when: "To the owner of a business, when an editor makes a private calendar link",
+  maxPerHour: 10,
+  sample: {
+    editor: "Achol Garang",
+    businessName: "Ubuntu Braid Studio",
+    bookingsUrl: "https://boab.example/directory/listings/ubuntu-braid-studio/bookings",
+  },
+  subject: ({ businessName }: CalendarLink) => `A new calendar link for ${businessName}`,
+  email: ({ editor, businessName, bookingsUrl }: CalendarLink) => ({
+    heading: "An editor made a calendar link",
+    paragraphs: [
+      `${getEmailFirstName(editor) || "One of your editors"} made a private link that shows the bookings of ${businessName}, with names and phone numbers, in a calendar app.`,
+      "Their link stops working as soon as they're no longer an editor. Your own link stays as it is.",
+    ],
+    button: { label: "Open your bookings", url: bookingsUrl },
+    reason: `You own this listing on ${brand.name}.`,
+  }),
+});

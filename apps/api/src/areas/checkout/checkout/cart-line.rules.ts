@@ -1,0 +1,14 @@
+interface PricedLine {
+  payeeId: string;
+  unitCents: number;
+}
+
+/** Says whether a buyer can pay for this line, or why not. The provider decides in the end whether a payee is ready. */
+export function getCartLineState(
+  line: PricedLine | undefined,
+  { buyerId, isReady }: { buyerId: string | undefined; isReady: boolean },
+): "for sale" | "gone" | "not ready" | "own" {
+  if (!line || line.unitCents === 0) return "gone";
+  if (line.payeeId === buyerId) return "own";
+  return isReady ? "for sale" : "not ready";
+}

@@ -1,0 +1,17 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { computeErasureCutoff } from "./order.rules.ts";
+import { eraseRecipientsDoneBefore } from "./orders.repository.ts";
+
+const batch = 500;
+
+/** Erases recipients once nobody may look for a parcel any more. Until then sellers see them. */
+export async function eraseRecipients({
+  db,
+  clock,
+}: Pick<MarketplaceDeps, "db" | "clock">): Promise<void> {
+  const doneBefore = computeErasureCutoff(clock());
+  const eraseBatch = () =>
+    inTransaction(db, (tx) => eraseRecipientsDoneBefore(tx, doneBefore, batch));
+  while ((await eraseBatch()) === batch);
+}

@@ -1,0 +1,53 @@
+import { inTransaction } from "#platform/db/db.ts";
+import type { MarketplaceDeps } from "../deps.ts";
+import { itemBackEmail, itemCheaperEmail } from "./saved-emails.ts";
+import {
+  findListedItemState,
+  listChangedItems,
+  lockSavers,
+  saveSeenState,
+  takeChangedItem,
+} from "./saved-item-changes.repository.ts";
+import { computeSeenState, findSavedItemChange } from "./saved-item-changes.rules.ts";
+
+const batch = 200;
+
+type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log" | "enqueueMail" | "publicOrigin">;
+
+/**
+ * Notifies everybody who saved an item, once, when it is back in stock or cheaper than they have seen it (F-MKT-12). An
+ * item that fails is retried with the next run and does not block the others.
+ */
+export async function notifySavers(deps: Deps): Promise<void> {
+  for (const itemId of await listChangedItems(deps.db, batch))
+    try {
+      await notifySaversOfItem(deps, itemId);
+    } catch (error) {
+      deps.log.error({ itemId, err: error }, "could not tell who saved an item");
+    }
+}
+
+const notifySaversOfItem = (deps: Deps, itemId: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    if (!(await takeChangedItem(tx, itemId))) return;
+    const item = await findListedItemState(tx, itemId);
+    const [priceCents, isInStock] = [item?.priceCents ?? 0, item?.isInStock ?? false];
+    for (const { profileId, email, isActive, ...seen } of await lockSavers(tx, itemId)) {
+      const saved = { ...seen, priceCents, isInStock };
+      const news = findSavedItemChange(saved);
+      await saveSeenState(tx, { profileId, itemId }, computeSeenState(saved));
+      if (!news || !item || !isActive) continue;
+      const about = {
+        itemName: item.name,
+        storeName: item.storeName,
+        priceCents,
+        seenCents: seen.seenCents,
+        itemUrl: `${deps.publicOrigin}/marketplace/item/${item.sku}`,
+        savedUrl: `${deps.publicOrigin}/my-account/saved`,
+      };
+      const mail = news === "back" ? itemBackEmail : itemCheaperEmail;
+      // The new price and stock are saved in the same transaction as the email, so a second run sends nothing.
+      const key = `${mail.kind}:${itemId}:${profileId}:${deps.clock().getTime()}`;
+      await deps.enqueueMail(tx, { key, to: email, ...mail.write(about) });
+    }
+  });

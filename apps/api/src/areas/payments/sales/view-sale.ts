@@ -1,0 +1,24 @@
+import type { Sale } from "@boab/contracts/payments/payments";
+import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import type { StoredSale } from "./sales.repository.ts";
+
+/** Returns a sale as the payee sees it. */
+export const viewSale = ({ buyerName, ...sale }: StoredSale): Sale => ({
+  ...viewOwnSale(sale),
+  buyerName,
+});
+
+/** The payee's data export shows a sale without the buyer, who is another person. */
+export const viewOwnSale = (sale: Omit<StoredSale, "buyerName">): Omit<Sale, "buyerName"> => ({
+  id: sale.id,
+  sellerName: sale.sellerName,
+  ...toSaleMoney(sale),
+  shareCents: sale.shareCents,
+  refundedShareCents: sale.refundedShareCents,
+  refundReasons: sale.refundReasons,
+  netCents: computeSaleNet(sale),
+  isOrder: sale.isOrder,
+  payout: sale.payout,
+  paidAt: (sale.paidAt ?? new Date(0)).toISOString(),
+  lines: sale.lines,
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Identity } from "./identity.ts";
+import { addIdentityTimeout } from "./identity-timeout.ts";
+
+function failure(message: string, code: string): Error {
+  const error: NodeJS.ErrnoException = new Error(message);
+  error.code = code;
+  return error;
+}
+
+const makeIdentity = (findUserId: Identity["findUserId"]) =>
+  addIdentityTimeout({ findUserId } as Identity, 50);
+
+test("a provider that never answers is given up with a sentence", async () => {
+  const silentIdentity = makeIdentity(() => new Promise(() => {}));
+  await expect(silentIdentity.findUserId("ada@people.example")).rejects.toMatchObject({
+    code: "not_available",
+    status: 503,
+  });
+});
+
+test("a provider that cannot be reached is not available", async () => {
+  const away = makeIdentity(async () => {
+    throw failure("connect ECONNREFUSED", "app/network-error");
+  });
+  await expect(away.findUserId("ada@people.example")).rejects.toMatchObject({
+    code: "not_available",
+  });
+});
+
+test("what the provider says is passed on", async () => {
+  const known = makeIdentity(async (email) => `id of ${email}`);
+  expect(await known.findUserId("ada@people.example")).toBe("id of ada@people.example");
+  const refused = failure("refused", "auth/invalid-email");
+  const refusing = makeIdentity(() => Promise.reject(refused));
+  await expect(refusing.findUserId("ada")).rejects.toBe(refused);
+});

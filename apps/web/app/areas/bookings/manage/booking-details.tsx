@@ -1,0 +1,102 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { formatClock, formatMonthName, formatWeekday, toZonePlace } from "@boab/format/calendar";
+import { formatTime } from "@boab/format/dates";
+import { ChatCenteredTextIcon } from "@phosphor-icons/react/dist/ssr/ChatCenteredText";
+import { GlobeHemisphereEastIcon } from "@phosphor-icons/react/dist/ssr/GlobeHemisphereEast";
+import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
+import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
+import { WalletIcon } from "@phosphor-icons/react/dist/ssr/Wallet";
+import type { ReactNode } from "react";
+import { formatDuration } from "../times.ts";
+import { useViewerZone } from "../use-viewer-zone.ts";
+import { describeMoney } from "./manage-view.ts";
+
+/** Shows date and time, and the time in the viewer's own zone if it differs. */
+export function BookingTime({ booking }: { booking: CustomerBooking }) {
+  const { date, start, end, startsAt, endsAt, timeZone, length } = booking;
+  const viewerZone = useViewerZone(timeZone, startsAt);
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
+      <div className="w-26 overflow-hidden rounded-lg border border-line bg-sunk text-center sm:row-span-2 sm:w-33">
+        <p className="bg-ink py-2 text-md text-on-ink">{formatWeekday(date)}</p>
+        <p className="pt-3 text-4xl leading-none font-[700]">{Number(date.slice(-2))}</p>
+        <p className="pt-1 pb-3 text-md">{formatMonthName(date)}</p>
+      </div>
+      <div className={viewerZone ? "sm:self-end" : "sm:row-span-2"}>
+        <p className="type-display text-2xl sm:text-3xl">
+          {formatClock(start)} to {formatClock(end)}
+        </p>
+        <p className="mt-1 text-ink-2">
+          {toZonePlace(timeZone)} time, about {formatDuration(length)}
+        </p>
+      </div>
+      {viewerZone && (
+        <p className="inline-flex items-center gap-2 rounded-md bg-support-soft px-3 py-2 text-support-text max-sm:col-span-2 max-sm:mt-4 sm:mt-2 sm:self-start sm:justify-self-start">
+          <GlobeHemisphereEastIcon size={18} aria-hidden="true" className="flex-none" />
+          <span>
+            <b>
+              {formatTime(startsAt, viewerZone)} to {formatTime(endsAt, viewerZone)} in{" "}
+              {toZonePlace(viewerZone)}
+            </b>
+            , where you are now
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function BookingDetails({ booking }: { booking: CustomerBooking }) {
+  const { business, serviceTitle, customerNotes } = booking;
+  const money = describeMoney(booking);
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {serviceTitle && (
+        <DetailRow name="Service" icon={<ScissorsIcon size={20} aria-hidden="true" />}>
+          <b>{serviceTitle}</b>
+        </DetailRow>
+      )}
+      {business.address && (
+        <DetailRow name="Address" icon={<MapPinIcon size={20} aria-hidden="true" />}>
+          <b className="block">{business.address}</b>
+          <a
+            className="link text-md"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(business.address)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Get directions
+          </a>
+        </DetailRow>
+      )}
+      <DetailRow name="Payment" icon={<WalletIcon size={20} aria-hidden="true" />}>
+        <b className="block">{money.title}</b>
+        <span className="text-md text-ink-2">{money.text}</span>
+      </DetailRow>
+      {customerNotes && (
+        <DetailRow name="Your note" icon={<ChatCenteredTextIcon size={20} aria-hidden="true" />}>
+          <b className="block">Your note</b>
+          <span className="text-md whitespace-pre-line text-ink-2">{customerNotes}</span>
+        </DetailRow>
+      )}
+    </dl>
+  );
+}
+
+const DetailRow = ({
+  name,
+  icon,
+  children,
+}: {
+  name: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className="flex gap-4 px-5 py-4 md:px-7">
+    <dt className="mt-0.5 flex-none text-primary-text">
+      {icon}
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

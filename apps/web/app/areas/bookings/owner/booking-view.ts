@@ -1,0 +1,68 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatMoney } from "@boab/format/money";
+import type { Tone } from "#ui/text/chip.tsx";
+import { formatSpan } from "../format-time.ts";
+import type { EventKind, EventView } from "./calendar-view.ts";
+
+export const eventKindLabels: Record<EventKind, string> = {
+  confirmed: "Confirmed",
+  now: "Here now",
+  waiting: "Waiting for you",
+  done: "Done",
+  missed: "Didn't come",
+};
+
+export const bookingStatusChips: Record<
+  BusinessBooking["bookingStatus"],
+  { label: string; tone: Tone }
+> = {
+  held: { label: "Paying", tone: "warn" },
+  unverified: { label: "Not confirmed by email", tone: "neutral" },
+  requested: { label: "Waiting for you", tone: "warn" },
+  confirmed: { label: "Confirmed", tone: "ok" },
+  declined: { label: "Declined", tone: "neutral" },
+  cancelled: { label: "Cancelled", tone: "danger" },
+  completed: { label: "Done", tone: "neutral" },
+  no_show: { label: "Didn't come", tone: "danger" },
+  expired: { label: "Not paid", tone: "neutral" },
+};
+
+export const formatPrice = ({ priceCents }: Pick<BusinessBooking, "priceCents">): string =>
+  priceCents === 0 ? "Free" : formatMoney(priceCents);
+
+const describePaidState = ({ paidState }: BusinessBooking): string | null => {
+  if (paidState === "paid") return "paid online";
+  return paidState === "refunded" ? "refunded" : null;
+};
+
+/** Describes a calendar event in full for screen readers, because its position in the calendar isn't read out. */
+export function describeEvent({ booking, kind, isMove, start, end }: EventView): string {
+  return [
+    booking.customerName,
+    booking.serviceTitle,
+    formatSpan(start, end),
+    booking.priceCents > 0 && formatMoney(booking.priceCents),
+    booking.isWalkIn && "walk-in",
+    describePaidState(booking),
+    isMove ? "wants to move here" : kind !== "confirmed" && eventKindLabels[kind].toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export const computePaidOnlineCents = ({ paidCents, refundedCents }: BusinessBooking): number =>
+  paidCents - refundedCents;
+
+/** The amount to pay in person, if the visit takes place. */
+export const computeLeftToPayCents = (booking: BusinessBooking): number =>
+  Math.max(0, booking.priceCents - computePaidOnlineCents(booking));
+
+const statusesNotTakingPlace = new Set<BusinessBooking["bookingStatus"]>([
+  "unverified",
+  "declined",
+  "cancelled",
+  "no_show",
+  "expired",
+]);
+export const takesPlace = ({ bookingStatus }: Pick<BusinessBooking, "bookingStatus">): boolean =>
+  !statusesNotTakingPlace.has(bookingStatus);

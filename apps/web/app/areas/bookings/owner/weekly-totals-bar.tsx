@@ -1,0 +1,77 @@
+import { formatMoney } from "@boab/format/money";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { cx } from "#ui/layout/cx.ts";
+import { formatMinutes } from "../format-time.ts";
+import type { WeeklyTotals } from "./weekly-totals.ts";
+
+const bookings = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+
+const label = "text-sm text-ink-3";
+const value = "type-display mt-0.5 text-xl leading-tight md:text-2xl";
+const extra = "mt-0.5 text-sm text-ink-2";
+
+export function WeeklyTotalsBar({ of, className }: { of: WeeklyTotals; className?: string }) {
+  const percent = of.openMinutes > 0 ? Math.min(100, (of.bookedMinutes / of.openMinutes) * 100) : 0;
+  return (
+    <dl
+      className={cx(
+        "grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface xl:grid-cols-[1.25fr_1.2fr_1fr_1fr]",
+        "*:px-3.5 *:py-3.5 md:*:px-[22px] md:*:py-4 [&>*:nth-child(even)]:border-l [&>*:nth-child(n+3)]:border-t *:border-line",
+        "xl:[&>*:nth-child(3)]:border-l xl:[&>*:nth-child(n+3)]:border-t-0",
+        className,
+      )}
+    >
+      <div>
+        <dt className={label}>Booked this week</dt>
+        <dd className={value}>{formatMoney(of.bookedCents)}</dd>
+        <dd className={extra}>
+          {bookings(of.bookings)}
+          <Change cents={of.changeCents} />
+        </dd>
+      </div>
+      <div>
+        <dt className={label}>Booked time</dt>
+        <dd className={value}>
+          {formatMinutes(of.bookedMinutes)}{" "}
+          {of.openMinutes > 0 && (
+            <small className="font-sans text-sm font-normal tracking-normal text-ink-3 md:text-base">
+              of {formatMinutes(of.openMinutes)} open
+            </small>
+          )}
+        </dd>
+        {of.openMinutes > 0 && (
+          <dd className="mt-2.5">
+            <ProgressBar
+              label="Open hours that are booked"
+              percent={Math.round(percent)}
+              tone="ok"
+            />
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt className={label}>Paid online</dt>
+        <dd className={value}>{formatMoney(of.paidCents)}</dd>
+        <dd className={extra}>{bookings(of.paidBookings)}</dd>
+      </div>
+      <div>
+        <dt className={label}>To pay in person</dt>
+        <dd className={value}>{formatMoney(of.toPayCents)}</dd>
+        <dd className={extra}>{bookings(of.toPayBookings)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Change({ cents }: { cents: number }) {
+  if (cents === 0) return <>, the same as last week</>;
+  return (
+    <>
+      ,{" "}
+      <span className={cx("font-semibold", cents > 0 && "text-ok")}>
+        {formatMoney(Math.abs(cents))} {cents > 0 ? "up" : "down"}
+      </span>{" "}
+      on last week
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { countWeekOpenMinutes, type OpeningWindows } from "../opening-windows.ts";
+import { addDays } from "../times.ts";
+import { computeLeftToPayCents, computePaidOnlineCents } from "./booking-view.ts";
+
+export interface WeeklyTotals {
+  bookedCents: number;
+  bookings: number;
+  /** The difference to the week before. */
+  changeCents: number;
+  bookedMinutes: number;
+  openMinutes: number;
+  paidCents: number;
+  paidBookings: number;
+  toPayCents: number;
+  toPayBookings: number;
+}
+
+/** Requests aren't booked yet, and no-shows bring no revenue. */
+const isCounted = ({ bookingStatus }: BusinessBooking) =>
+  bookingStatus === "confirmed" || bookingStatus === "completed";
+
+const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
+  rows.reduce((total, row) => total + amount(row), 0);
+
+export function countWeeklyTotals(
+  bookings: readonly BusinessBooking[],
+  windows: OpeningWindows,
+  monday: string,
+): WeeklyTotals {
+  const listCountedInWeek = (from: string) =>
+    bookings.filter(
+      (booking) => isCounted(booking) && booking.date >= from && booking.date <= addDays(from, 6),
+    );
+  const [week, before] = [listCountedInWeek(monday), listCountedInWeek(addDays(monday, -7))];
+  const price = ({ priceCents }: BusinessBooking) => priceCents;
+  const bookedCents = sum(week, price);
+  return {
+    bookedCents,
+    bookings: week.length,
+    changeCents: bookedCents - sum(before, price),
+    bookedMinutes: sum(week, ({ length }) => length),
+    openMinutes: countWeekOpenMinutes(windows, monday),
+    paidCents: sum(week, computePaidOnlineCents),
+    paidBookings: week.filter((booking) => computePaidOnlineCents(booking) > 0).length,
+    toPayCents: sum(week, computeLeftToPayCents),
+    toPayBookings: week.filter((booking) => computeLeftToPayCents(booking) > 0).length,
+  };
+}

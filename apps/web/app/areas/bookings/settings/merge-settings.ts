@@ -1,0 +1,153 @@
+import { isKeyOf } from "@boab/contracts/common/guards";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
+import { capitalised } from "@boab/format/sentences";
+import {
+  type Choices,
+  type Clash,
+  type MergeResult,
+  mergeFields,
+  type Versions,
+} from "#lib/merge/merge-fields.ts";
+import { mergeRows } from "#lib/merge/merge-rows.ts";
+import type { SelectOption } from "#ui/forms/select.tsx";
+import { formatMinutes } from "../format-time.ts";
+import {
+  listChangeNoticeOptions,
+  listDaysAheadOptions,
+  listNoticeOptions,
+  listReminderOptions,
+  modeOptions,
+  toNoticeValue,
+} from "./choices.ts";
+import { formatDaysOff } from "./format-days-off.ts";
+import type { ServiceDraft, SettingsDraft } from "./settings-draft.ts";
+
+/**
+ * Fields that belong together are merged as one: the two parts of the notice, and the ways to pay, of which one must
+ * stay on.
+ */
+const groupMergedFields = ({
+  noticeHours,
+  noticeDays,
+  payLater,
+  payNow,
+  services: _services,
+  weekly: _weekly,
+  ...draft
+}: SettingsDraft) => ({
+  ...draft,
+  notice: { noticeHours, noticeDays },
+  payment: { payLater, payNow },
+});
+type Packed = ReturnType<typeof groupMergedFields>;
+
+/** Merges settings that two people changed at once: by field, by weekday and by service. */
+export function mergeSettings(
+  { base, theirs, mine }: Versions<SettingsDraft>,
+  choices: Choices = {},
+): MergeResult<SettingsDraft> {
+  const fields = mergeFields(
+    {
+      base: groupMergedFields(base),
+      theirs: groupMergedFields(theirs),
+      mine: groupMergedFields(mine),
+    },
+    choices,
+  );
+  const weekly = mergeFields(
+    { base: base.weekly, theirs: theirs.weekly, mine: mine.weekly },
+    choices,
+    weekdayFieldPrefix,
+  );
+  const services = mergeRows<ServiceDraft>(
+    { base: base.services, theirs: theirs.services, mine: mine.services },
+    { getName: ({ title }) => title, asNew: ({ id: _id, ...service }) => service },
+    choices,
+  );
+  const { notice, payment, ...rest } = fields.merged;
+  const clashes: Clash[] = [...services.clashes, ...fields.clashes, ...weekly.clashes];
+  return {
+    merged: {
+      ...rest,
+      ...notice,
+      ...payment,
+      weekly: weekly.merged,
+      services: services.merged,
+    },
+    clashes,
+  };
+}
+
+const weekdayFieldPrefix = "weekly.";
+
+const labels: Record<keyof Packed, string> = {
+  acceptsBookings: "Taking bookings",
+  slotLength: "Offer a start time every",
+  mode: "How your hours repeat",
+  singleSlots: "Chosen dates",
+  daily: "Every day",
+  daysOff: "Days off",
+  notice: "Latest time to book",
+  daysAhead: "How far ahead",
+  changeNoticeHours: "Move or cancel online until",
+  reminderHours: "Reminder email",
+  confirmsInstantly: "Confirm straight away",
+  messageToCustomers: "Message with each confirmation",
+  payment: "Payment",
+  bookingLink: "Your own booking link",
+  bookingPhone: "Phone",
+};
+
+const serviceLabels: Record<string, string> = {
+  title: "Service",
+  durationMinutes: "Length",
+  bufferBeforeMinutes: "Buffer before",
+  bufferAfterMinutes: "Buffer after",
+  price: "Price",
+  deposit: "Deposit",
+};
+
+/** `Monday`, `Cornrows, Price`, or `Cornrows` where the whole service is meant. */
+export function getSettingLabel(field: string, services: readonly ServiceDraft[]): string {
+  if (isKeyOf(labels, field)) return labels[field];
+  if (field.startsWith(weekdayFieldPrefix))
+    return capitalised(field.slice(weekdayFieldPrefix.length));
+  const [id, name] = field.split(".");
+  const service = services.find((one) => one.id === id);
+  return [service?.title, name && serviceLabels[name]].filter(Boolean).join(", ");
+}
+
+const findOptionLabel = (options: readonly SelectOption[], value: unknown): string =>
+  options.find((option) => option.value === String(value))?.label ?? String(value);
+
+const hours = (start: string, end: string) => `${formatClock(start)} to ${formatClock(end)}`;
+
+const describers: { [Field in keyof Packed]?: (value: Packed[Field]) => string } = {
+  slotLength: (minutes) => `${minutes} minutes`,
+  mode: (mode) => findOptionLabel(modeOptions, mode),
+  singleSlots: (slots) =>
+    slots.map(({ date, start, end }) => `${formatDay(date)}, ${hours(start, end)}`).join("; "),
+  daily: ({ startTime, endTime }) => hours(startTime, endTime),
+  daysOff: (spans) => spans.map(formatDaysOff).join("; "),
+  notice: (notice) => findOptionLabel(listNoticeOptions(notice), toNoticeValue(notice)),
+  daysAhead: (days) => findOptionLabel(listDaysAheadOptions(days), days),
+  changeNoticeHours: (before) => findOptionLabel(listChangeNoticeOptions(before), before),
+  reminderHours: (before) => findOptionLabel(listReminderOptions(before), before),
+  payment: ({ payLater, payNow }) =>
+    [payLater && "Pay later", payNow && "Pay now"].filter(Boolean).join(", "),
+};
+
+export function describeSetting(value: unknown, field: string): string {
+  const words = describers[field as keyof Packed] as ((value: unknown) => string) | undefined;
+  if (words) return words(value) || "None";
+  if (field.startsWith(weekdayFieldPrefix)) {
+    const day = value as SettingsDraft["weekly"]["monday"];
+    return day.enabled ? hours(day.startTime, day.endTime) : "Closed";
+  }
+  if (value === undefined) return "Removed";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (field.endsWith("Minutes")) return formatMinutes(Number(value));
+  if (value === "") return "Empty";
+  return /\.(price|deposit)$/.test(field) ? `$${value}` : String(value);
+}

@@ -1,0 +1,85 @@
+import type { PublicBusiness } from "@boab/contracts/directory/businesses";
+import { type Days, weekdays } from "@boab/contracts/directory/hours";
+import type { Category } from "@boab/contracts/directory/listing-fields";
+import { formatPhone } from "#lib/format/phone.server.ts";
+import { listingPath } from "../listing-card.ts";
+import { openGraphUrl } from "../listing-picture.ts";
+
+/** Metadata for search engines and link previews. */
+export interface SearchData {
+  title: string;
+  image: string;
+  data: Record<string, unknown>;
+}
+
+export function toSearchData(business: PublicBusiness, origin: string): SearchData {
+  const { businessName, category, city, state, coverImageUrl } = business;
+  const place = [city, state].filter(Boolean).join(" ");
+  const image = coverImageUrl?.desktop.jpeg ?? openGraphUrl(business);
+  return {
+    title: place ? `${businessName}, ${category} in ${place}` : businessName,
+    image,
+    data: toLocalBusiness(business, origin, new URL(image, origin).href),
+  };
+}
+
+const types: Record<Category, string | string[]> = {
+  Restaurants: "Restaurant",
+  Services: "LocalBusiness",
+  Retail: "Store",
+  Health: "MedicalBusiness",
+  Education: ["LocalBusiness", "EducationalOrganization"],
+};
+
+function toLocalBusiness(business: PublicBusiness, origin: string, image: string) {
+  const address = `${origin}${listingPath(business.slug)}`;
+  const socials = Object.values(business.socials).filter((link) => link !== null);
+  return {
+    "@context": "https://schema.org",
+    "@type": types[business.category],
+    "@id": address,
+    url: address,
+    name: business.businessName,
+    description: business.description,
+    image,
+    telephone: formatPhone(business.phone).dialled,
+    email: business.email,
+    ...(business.logoUrl && { logo: new URL(business.logoUrl.desktop.jpeg, origin).href }),
+    ...(socials.length > 0 && { sameAs: socials }),
+    ...(business.days && { openingHoursSpecification: toHoursData(business.days) }),
+    ...toPlaceData(business),
+  };
+}
+
+/**
+ * Leaves out a hidden address, and gives coordinates only when the entrance is known (DIR-ADDR-03).
+ */
+function toPlaceData({ hideAddress, address, city, state, postcode, point }: PublicBusiness) {
+  if (hideAddress || city === null) return {};
+  return {
+    address: {
+      "@type": "PostalAddress",
+      ...(address && { streetAddress: address }),
+      addressLocality: city,
+      ...(state && { addressRegion: state }),
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: "AU",
+    },
+    ...(point?.isExact && {
+      geo: { "@type": "GeoCoordinates", latitude: point.latitude, longitude: point.longitude },
+    }),
+  };
+}
+
+const toHoursData = (days: Days) =>
+  weekdays
+    .filter((weekday) => !days[weekday].closed)
+    .map((weekday) => {
+      const { open, close, open24 } = days[weekday];
+      return {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+        opens: open24 ? "00:00" : open,
+        closes: open24 ? "23:59" : close,
+      };
+    });

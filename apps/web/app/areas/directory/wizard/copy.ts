@@ -1,0 +1,3 @@
+export const listingWizardCopy = {
+  wizardFailed: "Sorry — something went wrong while saving. Please try again.", // DIR-WIZ-13
+} as const;

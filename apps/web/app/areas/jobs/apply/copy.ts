@@ -1,0 +1,3 @@
+export const applyCopy = {
+  sendFailed: "Could not send – please try again.", // JOB-11
+} as const;

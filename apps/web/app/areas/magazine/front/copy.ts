@@ -1,0 +1,3 @@
+export const frontPageCopy = {
+  noMatches: "No articles match your search.", // MAG-02
+} as const;

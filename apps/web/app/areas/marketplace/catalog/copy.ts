@@ -1,0 +1,3 @@
+export const catalogCopy = {
+  nothingMatches: "No products match your filters.", // CATLG-02
+} as const;

@@ -1,0 +1,3 @@
+export const dashboardCopy = {
+  dashboard: "Seller Dashboard", // STORE-06
+} as const;

@@ -1,0 +1,3 @@
+export const videoListCopy = {
+  nothingFound: "No results found.", // MEDIA-11
+} as const;

@@ -1,0 +1,3 @@
+export const cartDialogCopy = {
+  cartEmpty: "Your cart is empty.", // DCART-06
+} as const;

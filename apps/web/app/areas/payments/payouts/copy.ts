@@ -1,0 +1,3 @@
+export const payoutPageCopy = {
+  notCreated: "Not created", // PAYOUT-07
+} as const;

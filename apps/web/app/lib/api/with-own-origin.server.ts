@@ -1,0 +1,13 @@
+import { config } from "#lib/http/config.server.ts";
+
+/**
+ * For a page behind an emailed link that reads what the link is about. The call is a POST, to keep the token out of
+ * URLs, but the visitor's request comes from an email and would fail the origin check. Nothing is written and no cookie
+ * may be sent, so use it with `publicApi`.
+ */
+export function withOwnOrigin({ url, headers, signal }: Request): Request {
+  const own = new Headers(headers);
+  own.set("origin", config.publicOrigin);
+  own.delete("sec-fetch-site");
+  return new Request(url, { headers: own, signal });
+}

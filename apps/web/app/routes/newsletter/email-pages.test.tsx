@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
+import { refusing } from "#test/play-api.ts";
+import * as oneClick from "./one-click.ts";
+import * as opening from "./opening.tsx";
+import * as openingConfirm from "./opening-confirm.tsx";
+import * as reviewEmails from "./review-emails.tsx";
+import * as subscribePage from "./subscribe.tsx";
+
+const token = "t".repeat(43);
+const failing = () => new Response("", { status: 500 });
+
+describe("an area that isn't open yet", () => {
+  test("takes an email for the day it opens, and names the area to the API", async () => {
+    const { html, text } = await openPage(opening, "/opening/media");
+    expect(text).toContain("Media opens soon Music, films, talks and vlogs");
+    const fields = readFormValuesFrom(html, "Email address");
+    expect(fields).toMatchObject({ email: "" });
+    const { calls } = await postTo(
+      opening,
+      "/opening/media",
+      { ...fields, email: "hana@people.example" },
+      { answers: { "POST /launch-reminders": failing } },
+    );
+    expect(calls[0]?.body).toMatchObject({ area: "media", email: "hana@people.example" });
+  });
+
+  test("an area that isn't there is a missing page, also by its form", async () => {
+    expect(await getRedirect(openPage(opening, "/opening/constructor"))).toBe("/?pageNotFound=404");
+    const posted = Promise.resolve().then(() => postTo(opening, "/opening/constructor", {}));
+    expect(await getRedirect(posted)).toBe("/?pageNotFound=404");
+  });
+});
+
+describe("links of emails change nothing until a button is pressed", () => {
+  test.each([
+    [
+      openingConfirm,
+      "/opening/confirm",
+      "Tell me when it opens",
+      "POST /launch-reminders/confirmations",
+    ],
+    [reviewEmails, "/directory/review-emails", "Unsubscribe", "POST /dir-review/invitations/stop"],
+  ])(
+    "%# %s: the button sends the token of the link, which has left the address (X-105)",
+    async (page, path, button, call) => {
+      const emailed = Promise.resolve().then(() => openPage(page, `${path}?token=${token}`));
+      const address = (await getRedirect(emailed)) ?? "";
+      expect(address).toMatch(/\?link=[0-9a-f]{12}$/);
+      const cookie = `boab_email_${address.slice(-12)}=${token}`;
+      const opened = await openPage(page, address, { cookie });
+      expect(opened.calls).toEqual([]);
+      expect(opened.html).not.toContain(token);
+      const { calls } = await postTo(page, address, readFormValuesFrom(opened.html, button), {
+        cookie,
+        answers: { [call]: failing },
+      });
+      expect(calls).toEqual([{ call, body: { token } }]);
+    },
+  );
+});
+
+describe("the Unsubscribe button of mail programs", () => {
+  const call = "POST /newsletter/unsubscriptions";
+  const path = `/newsletter/one-click?token=${token}`;
+  const press = (answer: unknown) => postTo(oneClick, path, {}, { answers: { [call]: answer } });
+
+  test("sends the token and says nothing, also about one that isn't valid", async () => {
+    const { calls, result } = await press({ message: "Done." });
+    expect(calls).toEqual([{ call, body: { token } }]);
+    expect((result as Response).status).toBe(200);
+    const unknown = await press(refusing(404, "not_found", "No."));
+    expect((unknown.result as Response).status).toBe(200);
+  });
+
+  test("a failure of ours is an error, so that it is tried again", async () => {
+    await expect(press(failing)).rejects.toMatchObject({ status: 500 });
+    await expect(press(refusing(429, "too_many_requests", "Wait."))).rejects.toMatchObject({
+      status: 429,
+    });
+  });
+
+  test("a person who opens it is asked first", async () => {
+    const { loaderData } = await openPage(oneClick, path);
+    expect((loaderData as Response).headers.get("location")).toBe(
+      `/newsletter/unsubscribe?token=${token}`,
+    );
+  });
+});
+
+test("the newsletter takes an email, and says how it is confirmed", async () => {
+  const { html, text } = await openPage(subscribePage, "/newsletter/subscribe");
+  expect(text).toContain("We'll email you a link to confirm");
+  const fields = readFormValuesFrom(html, "Email");
+  expect(fields).toMatchObject({ email: "" });
+  const { calls } = await postTo(
+    subscribePage,
+    "/newsletter/subscribe",
+    { ...fields, email: "hana@people.example" },
+    { answers: { "POST /newsletter/subscribers": failing } },
+  );
+  expect(calls[0]?.body).toMatchObject({ email: "hana@people.example" });
+});

@@ -1,0 +1,33 @@
+import { launchReminderCopy } from "@boab/contracts/outreach/copy";
+import { openingFormCopy } from "#areas/outreach/copy.ts";
+import { submitToken } from "#areas/outreach/newsletter.server.ts";
+import { pageMeta } from "#lib/format/meta.ts";
+import { tokenAction } from "./token-page.server.ts";
+import { TokenPage } from "./token-page.tsx";
+
+export { headers, loader } from "./token-page.server.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Confirm your email", path: "/opening/confirm", isIndexed: false });
+
+export const action = tokenAction((request, token) =>
+  submitToken(request, token, "confirm-reminder"),
+);
+
+export default function OpeningConfirm() {
+  return (
+    <TokenPage
+      title="Confirm your email"
+      lead={openingFormCopy.consent}
+      question="Send one email to this address when it opens?"
+      button="Tell me when it opens"
+      pendingLabel="Confirming"
+      done={launchReminderCopy.confirmed}
+      expired={{
+        text: launchReminderCopy.linkExpired,
+        label: "Go to the home page",
+        to: "/",
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { createLinkTokens } from "#lib/session/link-session.server.ts";
+
+/**
+ * The page is personal, so it must not be cached and its URL must not reach other sites. With `no-referrer` browsers
+ * would send the form with the origin "null", which our server refuses.
+ */
+export const headers = () => ({
+  "Cache-Control": PRIVATE_PAGE,
+  "Referrer-Policy": "strict-origin",
+});
+
+interface TokenPageArgs {
+  request: Request;
+  url: URL;
+}
+
+/** The cookie's path is the first part of the page's own path. */
+const makeLinkTokens = ({ pathname }: URL) =>
+  createLinkTokens("email", `/${pathname.split("/")[1]}`);
+
+/** The loader of all pages behind emailed links: the token is removed from the URL, and one button uses it (X-105). */
+export function loader({ request, url }: TokenPageArgs) {
+  const links = makeLinkTokens(url);
+  const exchanged = links.exchange(url);
+  if (exchanged) throw exchanged;
+  return { hasLink: links.read(request, url) !== "" };
+}
+
+/** The action of these pages: the button sends the token that the loader has stored. */
+export const tokenAction =
+  <Result>(send: (request: Request, token: string) => Promise<Result>) =>
+  ({ request, url }: TokenPageArgs) =>
+    send(request, makeLinkTokens(url).read(request, url));

@@ -1,0 +1,9 @@
+import { type StatusMessage, toneMarks } from "#lib/format/status-message.ts";
+
+/** A specified message beside an icon: the icon is its mark for the eye, and screen readers get the character. */
+export const MarkedText = ({ of: { tone, text } }: { of: StatusMessage }) => (
+  <span>
+    <span className="sr-only">{toneMarks[tone]}</span>
+    {text}
+  </span>
+);

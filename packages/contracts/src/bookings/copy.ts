@@ -1,0 +1,48 @@
+import { linkHoldMinutes } from "./limits.ts";
+
+export const bookingCopy = {
+  nameRequired: "Please enter your name.", // BOOK-09
+  contactRequired: "Provide at least an email or phone.", // BOOK-10
+  emailInvalid: "Enter a valid email address.", // BOOK-11
+  phoneInvalid: "Enter a valid phone number.", // BOOK-12
+  serviceRequired: "Select a service to continue.", // BOOK-13
+  slotRequired: "Please select a time slot.", // BOOK-14
+  disabled: "Bookings are disabled", // BOOK-17
+  pastDate: "Past date selected", // BOOK-17
+  noWindow: "No matching schedule window", // BOOK-17
+  allTaken: "All slots are taken", // BOOK-17
+  noAvailability: "No availability on the selected date.", // BOOK-17
+  notSent: "Could not send booking. Please try again.", // BOOK-18
+  requested: "Thanks! Your request is on its way. You'll hear back by email or phone.",
+  confirmed: "You're booked. See you then!",
+  held: "We're keeping this time for you while you pay.",
+  heldForLink: `Check your email and confirm within ${linkHoldMinutes} minutes. We're holding this time for you until then.`,
+  unverified:
+    "Check your email and press the button in it to confirm. This time isn't held for you until you do.",
+  emailNeeded:
+    "There are several open requests with this number already. Please add your email so that you can confirm this one.",
+  linkSent: "If we have a booking with that email, a new link is on its way.",
+  linkGone: "This link no longer works. Please ask for a new one.",
+  timeInvalid: "Please enter a time such as 09:00.",
+  dateInvalid: "Please enter a date such as 2026-11-21.",
+  windowBackwards: "The end has to be after the start.",
+  daysOffBackwards: "The last day can't be before the first.",
+  priceStep: "Please enter a price in steps of 50 cents.",
+  depositTooLarge: "The deposit can't be more than the price.",
+  noWayToPay: "Choose at least one way to pay.",
+  titleRequired: "Please enter a name for the service.",
+  serviceGone: "This service is no longer offered. Please choose another.",
+  settingsFirst: "Please save your booking settings first.",
+  visitLength: "A visit can take 5 minutes to 12 hours.",
+} as const;
+
+/** Why a day has no free time, as the specification says it (BOOK-17). */
+export const noSlotCopy = {
+  disabled: bookingCopy.disabled,
+  "past date": bookingCopy.pastDate,
+  "no window": bookingCopy.noWindow,
+  "all taken": bookingCopy.allTaken,
+  "no availability": bookingCopy.noAvailability,
+} as const;
+
+export type NoSlotReason = keyof typeof noSlotCopy;

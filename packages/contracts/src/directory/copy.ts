@@ -1,0 +1,64 @@
+export const businessFieldCopy = {
+  nameRequired: "Business name is required.", // DIR-WIZ-03
+  nameCharacters: "Business name can only include letters, numbers, spaces and apostrophes (').", // DIR-WIZ-04
+  slugCharacters: "URL must be lowercase letters, numbers and hyphens only.", // DIR-WIZ-05
+  slugTooShort: "URL must be at least 3 characters.", // DIR-WIZ-06
+  categoryRequired: "Please select a category.", // DIR-WIZ-07
+  phoneRequired: "Phone number is required.", // DIR-WIZ-08
+  emailRequired: "Email address is required.", // DIR-WIZ-10
+  descriptionRequired: "Description is required.", // DIR-WIZ-12
+  slugTaken: "That link is taken. Please choose another.",
+  slugReserved: "That link is reserved. Please choose another.",
+  tooManySlugs:
+    "You've reached the limit of 10 links for this listing. Please choose one you've used before.",
+  slugTooLong: "URL must be 60 characters or fewer.",
+  nameTooLong: "Please use 80 characters or fewer.",
+  priceGone: "This price is no longer on the listing.",
+  addressIncomplete: "Please fill in the street, suburb, state, postcode and country.",
+  notALink: "Please enter a link such as www.yourbusiness.com.au.",
+  wrongNetwork: "That link isn't from {network}.",
+  savedElsewhere: "Please save this in its own section of the page.",
+  notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
+  hoursBackwards: "Opening and closing times can't be the same.",
+  tooManyPictures: "A gallery can have up to 10 photos.",
+  noSuchSuburb: "We couldn't find that suburb. Please pick one from the list.",
+  pictureGone: "This photo is no longer in the gallery.",
+} as const;
+
+export const listingCopy = {
+  limitReached:
+    "Your {plan} plan includes {limit}. Upgrade your plan to add another. Your current listings stay as they are.",
+  hidingIsFinal: "If you hide one, you'll need a larger plan to show it again.",
+  largestLimitReached:
+    "Your {plan} plan includes {limit}, the most we offer for now. Contact us if you need more.",
+  liveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time. Hide another listing first, or upgrade the plan.",
+  largestLiveLimitReached:
+    "The owner's {plan} plan shows {limit} at a time, the most we offer for now. Hide another listing first.",
+  notComplete: "Add your address to go live.",
+  directoryAccessNeeded:
+    "You need directory access to list a business. We usually reply to requests within two business days.",
+  reported: "Thanks for telling us. We'll look into it.",
+  ownerGone: "The owner has closed their account, so this listing can't be restored.",
+  deleted:
+    "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",
+  nameDiffers: "Please type the name exactly as shown above.",
+  placeNeeded: "Choose a suburb or share your location to search by distance.",
+  sameWord: "Please enter two different words, each 2 to 60 letters long.",
+} as const;
+
+export const editorInvitationCopy = {
+  invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
+  invitedOtherAddress:
+    "This invitation was sent to a different email. Please log in with that one.",
+  addressUnproven: "Please verify your email first, then open the invitation again.",
+  inviterLeft:
+    "The person who invited you can no longer invite editors to this listing. Please ask its owner for a new invitation.",
+  inviterUnproven: "Please verify your email before inviting anyone.",
+  ownEmail: "That's your own email. You already manage this listing.",
+  alreadyEditor: "This person can already edit this listing.",
+  invitedToday:
+    "We emailed this person less than a day ago. Please wait before inviting them again.",
+  staffInThemselves: "You're staff, so you can already edit every listing.",
+  tooManyEditors: "A listing can have up to 10 editors, including open invitations.",
+} as const;

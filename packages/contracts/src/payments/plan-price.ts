@@ -1,0 +1,23 @@
+import type { SubscriptionStatus } from "./subscriptions.ts";
+
+interface Formats {
+  money: (amountCents: number) => string;
+  date: (instant: string) => string;
+}
+
+/** What this person pays for their plan, in one line. A plan without a subscription was given by the team. */
+export function describePlanPrice(
+  { planName, subscription }: Pick<SubscriptionStatus, "planName" | "subscription">,
+  { money, date }: Formats,
+): string {
+  if (planName === "Basic") return "always free";
+  if (!subscription || subscription.state === "ended" || subscription.plan !== planName)
+    return "free, a gift from our team";
+  const { amountCents, billingPeriod, endsAt, trialEndsAt, state } = subscription;
+  const price = `${money(amountCents)} a ${billingPeriod === "monthly" ? "month" : "year"}`;
+  if (state === "trialing" && trialEndsAt)
+    return endsAt
+      ? `free until ${date(endsAt)}, then Basic`
+      : `free until ${date(trialEndsAt)}, then ${price}`;
+  return endsAt ? `paid until ${date(endsAt)}, then Basic` : price;
+}

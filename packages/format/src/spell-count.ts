@@ -1,0 +1,4 @@
+const smallNumbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Small numbers as words for the start of a sentence: `Two`. */
+export const spellCount = (value: number): string => smallNumbers[value] ?? String(value);

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { checks } from "./checks.ts";
+import { type Choice, chooseChecks } from "./choose-checks.ts";
+
+const choose = (choice: Partial<Choice>) =>
+  chooseChecks({ isAll: false, names: [], base: "abc", ...choice });
+const listNames = (choice: Partial<Choice>) => {
+  const chosen = choose(choice);
+  if (typeof chosen === "string") throw new Error(chosen);
+  return chosen.map(({ name }) => name);
+};
+
+it("does the quick checks and the tests of what changed", () => {
+  expect(listNames({})).toEqual([
+    "commits",
+    "words",
+    "lint",
+    "boundaries",
+    "dead-code",
+    "types",
+    "tests",
+  ]);
+  expect(choose({})).toContainEqual({
+    name: "tests",
+    command: "vitest run --changed abc --passWithNoTests",
+  });
+});
+
+it("does every check and every test when asked for all", () => {
+  expect(listNames({ isAll: true }).toSorted()).toEqual(
+    ["tests", ...checks.map(({ name }) => name)].toSorted(),
+  );
+  expect(choose({ isAll: true })).toContainEqual({ name: "tests", command: "vitest run" });
+});
+
+it("does only what is named, in that order", () => {
+  expect(listNames({ names: ["words", "audit"] })).toEqual(["words", "audit"]);
+});
+
+it("lists the checks when a name is unknown", () => {
+  expect(choose({ names: ["word"] })).toMatch(/^There is no check "word"\.\n {2}types /);
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import type { BenchArea } from "./area.ts";
+import { bookings } from "./bookings/index.ts";
+import { directory } from "./directory/index.ts";
+import { jobs } from "./jobs/index.ts";
+import { marketplace } from "./marketplace/index.ts";
+import { measureSize } from "./measure.ts";
+import { orders } from "./orders/index.ts";
+import type { Report } from "./report/figures.ts";
+import { judge } from "./report/targets.ts";
+import { writeReport } from "./report/write.ts";
+import { search } from "./search/index.ts";
+import { readSizes } from "./sizes.ts";
+
+const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs, search];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: "string", default: "10k,100k,1m" },
+    seconds: { type: "string", default: "5" },
+    /** Prints the results without changing the document. */
+    dry: { type: "boolean", default: false },
+  },
+});
+
+const area = areas.find(({ name }) => name === positionals[0]);
+if (!area)
+  throw new Error(`npm run bench <area>, where an area is ${areas.map(({ name }) => name)}`);
+const seconds = Number(values.seconds);
+if (!(Number.isInteger(seconds) && seconds > 0))
+  throw new Error("--seconds takes a whole number above 0");
+
+const reports: Report[] = [];
+for (const size of readSizes(values.sizes)) {
+  console.log(`\n${size}`);
+  reports.push({ size, outcomes: await measureSize(area, size, seconds) });
+}
+if (!values.dry) writeReport(area, reports, seconds);
+
+console.log("");
+const verdicts = judge(area, reports);
+for (const { promise, figure, holds } of verdicts)
+  console.log(`${holds ? "ok  " : "MISS"} ${promise}: ${figure}`);
+const missed = verdicts.filter(({ holds }) => !holds).length;
+console.log(`${verdicts.length - missed} met, ${missed} missed`);

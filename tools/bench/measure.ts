@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BenchArea, Sample } from "./area.ts";
+import { startContenders } from "./contenders/all.ts";
+import type { Contender, Outcome } from "./contenders/contender.ts";
+import { databaseUrl, ensureDatabase, findPostmaster } from "./data/database.ts";
+import { cpuMs } from "./load/cpu.ts";
+import { summarise } from "./load/measurement.ts";
+import { apiEnvironment } from "./settings.ts";
+import { type Size, sizes } from "./sizes.ts";
+
+/** Contenders alternate in short rounds, so that a busy minute affects all of them alike. */
+const rounds = 3;
+
+export async function measureSize(
+  area: BenchArea,
+  size: Size,
+  seconds: number,
+): Promise<Outcome[]> {
+  const database = `boab_bench_${area.name}_${size}`;
+  await ensureDatabase(database, apiEnvironment(database, 4000), area.fill(sizes[size]));
+  const samples = await area.record(databaseUrl(database));
+  const contenders = await startContenders(area.name, database, samples);
+  try {
+    await compareResponses(contenders, samples);
+    const outcomes: Outcome[] = [];
+    for (const { name } of area.queries)
+      outcomes.push(...(await measureQuery(contenders, name, seconds)));
+    return outcomes;
+  } finally {
+    for (const contender of contenders) await contender.stop();
+  }
+}
+
+async function measureQuery(
+  contenders: Contender[],
+  query: string,
+  seconds: number,
+): Promise<Outcome[]> {
+  const collected = contenders.map((contender) => ({
+    contender,
+    latenciesMs: [] as number[],
+    server: null as number | null,
+    database: 0,
+  }));
+  const postmaster = await findPostmaster();
+  // The first responses of a connection are slow everywhere and are not counted.
+  for (const contender of contenders) await contender.run(query, 1);
+  for (let round = 0; round < rounds; round++)
+    for (const entry of collected) {
+      const databaseBefore = cpuMs(postmaster);
+      const { latenciesMs, cpuMs: serverMs } = await entry.contender.run(query, seconds);
+      entry.database += cpuMs(postmaster) - databaseBefore;
+      for (const latency of latenciesMs) entry.latenciesMs.push(latency);
+      if (serverMs !== null) entry.server = (entry.server ?? 0) + serverMs;
+    }
+  return collected.map(({ contender, latenciesMs, server, database }) => {
+    const outcome = {
+      query,
+      contender: contender.name,
+      ...summarise(latenciesMs, seconds * rounds, { server, database }),
+    };
+    console.log(
+      `${query}, ${contender.name}: ${outcome.requestsPerSecond.toFixed(0)}/s, median ${outcome.medianMs.toFixed(1)} ms`,
+    );
+    return outcome;
+  });
+}
+
+/** Comparing different responses would be meaningless. */
+async function compareResponses(contenders: Contender[], samples: Map<string, Sample[]>) {
+  const servers = contenders.filter((contender) => contender.response);
+  for (const sample of [...samples.values()].flat()) {
+    const responses = await Promise.all(servers.map((server) => server.response?.(sample)));
+    const [first, ...others] = responses.map((response) => toComparable(response, sample));
+    if (!others.every((other) => isDeepStrictEqual(first, other)))
+      throw new Error(
+        `${sample.path} gets different responses from ${servers.map(({ name }) => name)}`,
+      );
+  }
+}
+
+/** Opening hours depend on the clock, and a write that is sent twice adds twice. */
+function toComparable(response: unknown, { body }: Sample): unknown {
+  const ignored = body === undefined ? "opening" : "quantity";
+  return JSON.parse(
+    JSON.stringify(response, (key, value) => (key === ignored ? undefined : value)),
+  );
+}

@@ -1,0 +1,58 @@
+import type { BenchArea } from "../area.ts";
+import { formatTimes, getOutcome, type Report } from "./figures.ts";
+
+export const targets = {
+  /** The API's requests per second relative to the thin server's. */
+  leastShare: 0.7,
+  /** The API's processor time relative to the thin server's. */
+  maxCpuRatio: 1.5,
+  /** The API's median in the largest data set relative to the smallest. */
+  maxGrowth: { list: 2, search: 8 },
+};
+
+export interface Verdict {
+  promise: string;
+  figure: string;
+  holds: boolean;
+}
+
+/** Every target, for every query in every size. */
+export function judge(area: BenchArea, reports: Report[]): Verdict[] {
+  const verdicts = reports.flatMap((report) =>
+    area.queries.flatMap(({ name }): Verdict[] => {
+      const thin = getOutcome(report, name, "thin");
+      const api = getOutcome(report, name, "API");
+      const share = api.requestsPerSecond / thin.requestsPerSecond;
+      const cpu = (api.cpuMsPerRequest ?? 0) / (thin.cpuMsPerRequest ?? 1);
+      return [
+        {
+          promise: `${name}, ${report.size}: at least ${targets.leastShare} of the thin server's pace`,
+          figure: formatTimes(share),
+          holds: share >= targets.leastShare,
+        },
+        {
+          promise: `${name}, ${report.size}: at most ${targets.maxCpuRatio} of its processor time`,
+          figure: formatTimes(cpu),
+          holds: cpu <= targets.maxCpuRatio,
+        },
+      ];
+    }),
+  );
+  return [...verdicts, ...judgeGrowth(area, reports)];
+}
+
+function judgeGrowth(area: BenchArea, reports: Report[]): Verdict[] {
+  const smallest = reports.find(({ size }) => size === "10k");
+  const largest = reports.find(({ size }) => size === "1m");
+  if (!smallest || !largest) return [];
+  return area.queries.map(({ name, kind }) => {
+    const maxGrowth = targets.maxGrowth[kind];
+    const growth =
+      getOutcome(largest, name, "API").medianMs / getOutcome(smallest, name, "API").medianMs;
+    return {
+      promise: `${name}: median at a million at most ${maxGrowth} times that at ten thousand`,
+      figure: formatTimes(growth),
+      holds: growth <= maxGrowth,
+    };
+  });
+}

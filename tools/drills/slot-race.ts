@@ -1,0 +1,183 @@
+import pg from "pg";
+import { addWalkIn } from "../../apps/api/src/areas/bookings/bookings/add-walk-in.ts";
+import { changeBooking } from "../../apps/api/src/areas/bookings/bookings/change-booking.ts";
+import { requestBooking } from "../../apps/api/src/areas/bookings/bookings/request-booking.ts";
+import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
+import { connect } from "../../apps/api/src/platform/db/db.ts";
+import { AppError } from "../../apps/api/src/platform/errors/app-error.ts";
+import type { Member } from "../../apps/api/src/platform/http/actor.ts";
+import { withScratchDatabase } from "../../apps/api/test/databases.ts";
+import { insertListing } from "../../apps/api/test/factories/directory.ts";
+import {
+  getDayAhead,
+  insertBooking,
+  insertSettings,
+} from "../../apps/api/test/factories/stored-bookings.ts";
+import { bookingsDeps, drillRequestOrigin } from "./support/bookings-deps.ts";
+import { makeRandom } from "./support/random.ts";
+import { minutesToTime } from "./support/schedules.ts";
+import { type Finding, report } from "./support/verdict.ts";
+
+// Promise: of 200 confirmations, and of 200 people who book the same time at the same moment, one wins; 300 random
+// visits over 60 connections, with `--full` 1,000, leave no two that overlap, and nobody sees a deadlock. `--sabotage` drops the exclusion
+// constraint, and must fail.
+const isSabotaged = process.argv.includes("--sabotage");
+const rushSize = 200;
+const isFull = process.argv.includes("--full");
+const visits = isFull ? 1_000 : 300;
+const connections = 60;
+/** All of them wait for the same business. The short form runs beside other checks, so it only finds a queue that stands. */
+const maxWaitMs = isFull ? 3_000 : 10_000;
+const random = makeRandom(20_261_116);
+
+async function readOwner(db: BookingsDeps["db"], businessId: string): Promise<Member> {
+  const { ownerId: userId } = await db
+    .selectFrom("directory.business")
+    .select("ownerId")
+    .where("id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  const identity = { userId, email: "", emailVerified: true, signedInAt: new Date() };
+  return {
+    kind: "member",
+    userId,
+    userStatus: "Active",
+    directoryStatus: "Approved",
+    adminStatus: null,
+    merchantStatus: null,
+    mediaStatus: null,
+    magStatus: null,
+    identity: { ...identity, fullName: "Olu Owner", photoUrl: undefined },
+  };
+}
+
+/** Whether it worked, was refused with a sentence, or broke. */
+async function toOutcome(work: Promise<unknown>): Promise<"won" | "refused" | "broke"> {
+  try {
+    await work;
+    return "won";
+  } catch (error) {
+    if (error instanceof AppError) return "refused";
+    console.error(String(error));
+    return "broke";
+  }
+}
+
+/** As many at once as there are connections, until everybody had their turn. */
+async function runConcurrently<Item>(items: Item[], work: (item: Item) => Promise<unknown>) {
+  const outcomes: string[] = [];
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) outcomes.push(await toOutcome(work(item)));
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return outcomes;
+}
+
+const count = (outcomes: string[], outcome: string) =>
+  outcomes.filter((one) => one === outcome).length;
+
+const makeOneWinnerFinding = (name: string, outcomes: string[]): Finding => ({
+  name,
+  holds: count(outcomes, "won") === 1 && count(outcomes, "broke") === 0,
+  figure: `${count(outcomes, "won")} won, ${count(outcomes, "broke")} broke`,
+});
+
+async function bookable(db: BookingsDeps["db"]): Promise<string> {
+  const id = await insertListing(db);
+  await insertSettings(db, id);
+  return id;
+}
+
+async function confirmAtOnce(deps: BookingsDeps): Promise<string[]> {
+  const { db } = deps;
+  const businessId = await bookable(db);
+  const owner = await readOwner(db, businessId);
+  const startsAt = new Date(Date.now() + 7 * 86_400_000);
+  const requests: string[] = [];
+  for (let index = 0; index < rushSize; index++)
+    requests.push(await insertBooking(db, { businessId, status: "requested", startsAt }));
+  return runConcurrently(requests, (id) =>
+    changeBooking(deps, owner, id, { action: "confirm" }, drillRequestOrigin),
+  );
+}
+
+async function bookAtOnce(deps: BookingsDeps): Promise<string[]> {
+  const { db } = deps;
+  const businessId = await bookable(db);
+  await db
+    .updateTable("bookings.settings")
+    .set({ confirmsInstantly: true })
+    .where("businessId", "=", businessId)
+    .execute();
+  return runConcurrently(
+    Array.from({ length: rushSize }, (_, index) => ({
+      businessId,
+      date: getDayAhead(7),
+      start: "10:00",
+      customerName: "Abuk",
+      customerEmail: `guest${index}@people.example`,
+    })),
+    (body) => requestBooking(deps, { kind: "visitor" }, body, drillRequestOrigin),
+  );
+}
+
+/** The owner enters visits at random times, and each waits for the business. */
+async function enterAtRandom(deps: BookingsDeps) {
+  const { db } = deps;
+  const businessId = await bookable(db);
+  const owner = await readOwner(db, businessId);
+  const waits: number[] = [];
+  const requestedVisits = Array.from({ length: visits }, () => ({
+    date: getDayAhead(random.between(2, 4)),
+    start: minutesToTime(random.between(0, 23 * 60)),
+    minutes: random.between(5, 240),
+  }));
+  const outcomes = await runConcurrently(requestedVisits, async (body) => {
+    const began = performance.now();
+    await addWalkIn(deps, owner, businessId, body, drillRequestOrigin).finally(() =>
+      waits.push(performance.now() - began),
+    );
+  });
+  return { outcomes, waits };
+}
+
+async function run(url: string): Promise<Finding[]> {
+  const db = connect({ url, poolSize: connections, canPrepare: true }, () => {});
+  const direct = new pg.Client({ connectionString: url });
+  await direct.connect();
+  if (isSabotaged)
+    await direct.query("alter table bookings.booking drop constraint booking_no_overlap");
+  const deps = bookingsDeps(db);
+  const confirmed = await confirmAtOnce(deps);
+  const booked = await bookAtOnce(deps);
+  const { outcomes: entered, waits } = await enterAtRandom(deps);
+  const { rows } = await direct.query(`
+    select count(*)::int as pairs from bookings.booking one join bookings.booking other
+      on one.business_id = other.business_id and one.id < other.id and one.blocked && other.blocked
+    where one.status in ('held', 'confirmed') and other.status in ('held', 'confirmed')`);
+  await direct.end();
+  const pairs: number = rows[0]?.pairs ?? -1;
+  await db.destroy();
+  const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+  return [
+    makeOneWinnerFinding(`${rushSize} confirmations of one time`, confirmed),
+    makeOneWinnerFinding(`${rushSize} people who book one time`, booked),
+    {
+      name: `pairs that overlap after ${visits} random visits (${count(entered, "won")} entered)`,
+      holds: pairs === 0 && count(entered, "won") > 0,
+      figure: String(pairs),
+    },
+    {
+      name: "deadlocks and other failures shown",
+      holds: count(entered, "broke") === 0,
+      figure: String(count(entered, "broke")),
+    },
+    {
+      name: `95 of 100 wait less than ${maxWaitMs / 1000} s`,
+      holds: p95 < maxWaitMs,
+      figure: `${Math.round(p95)} ms`,
+    },
+  ];
+}
+
+report(await withScratchDatabase(run));

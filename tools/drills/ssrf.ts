@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { VideoReference } from "@boab/contracts/media/video-id";
+import { makeFetchPhoto } from "../../apps/api/src/areas/accounts/profiles/fetch-photo.ts";
+import { makeLookUp } from "../../apps/api/src/areas/media/lookup/look-up.ts";
+import type { Fetch } from "../../apps/api/src/platform/outside/fetch-file.ts";
+import { makeGuardedFetch } from "../../apps/api/src/platform/outside/guarded-fetch.ts";
+import { addressForms } from "./support/address-forms.ts";
+import { report } from "./support/verdict.ts";
+
+// Promise: whatever address somebody hands over, nothing of ours connects to this machine or to a network around it,
+// neither directly, nor after a redirect, nor by a name that changes its mind. `--sabotage` fetches as Node does
+// without our guard, and must fail.
+const isSabotaged = process.argv.includes("--sabotage");
+
+let connections = 0;
+const canary = createServer((socket) => {
+  connections += 1;
+  socket.destroy();
+}).listen(0, "::");
+await once(canary, "listening");
+const { port } = canary.address() as AddressInfo;
+const redirecting = createHttpServer((_request, response) =>
+  response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end(),
+).listen(0, "127.0.0.1");
+await once(redirecting, "listening");
+const provider = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+
+const signal = () => AbortSignal.timeout(1_500);
+const plainFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: "follow" });
+const guardedFetch: Fetch = isSabotaged ? plainFetch : makeGuardedFetch();
+
+/** Runs it, and says how many connections came of it. */
+async function countConnections(run: () => Promise<unknown>): Promise<number> {
+  const before = connections;
+  await run().catch(() => {});
+  // A connection on its way is counted too.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return connections - before;
+}
+
+const forms = addressForms(port);
+
+// 1. Addresses as they are, straight to the only thing that fetches.
+let direct = 0;
+for (const form of forms)
+  direct += await countConnections(() =>
+    guardedFetch(form, { signal: signal(), redirect: "manual" }),
+  );
+
+// 2. Addresses where a video or a photo is asked for.
+let asked = 0;
+const lookUp = makeLookUp({
+  fetch: guardedFetch,
+  clock: () => new Date(),
+  apiKey: undefined,
+  log: { warn: () => {} },
+});
+const fetchPhoto = isSabotaged
+  ? (address: string) => guardedFetch(address, { signal: signal() })
+  : makeFetchPhoto(guardedFetch);
+let accepted = 0;
+for (const form of forms) {
+  if (VideoReference.safeParse(form).success) accepted += 1;
+  asked += await countConnections(() => lookUp(form));
+  asked += await countConnections(async () => fetchPhoto(form));
+}
+
+// 3. The provider itself sends us on to this machine.
+const fetchThroughProvider: Fetch = (_url, init) =>
+  isSabotaged ? plainFetch(provider, init) : fetch(provider, init);
+const redirectedLookUp = makeLookUp({
+  fetch: fetchThroughProvider,
+  clock: () => new Date(),
+  apiKey: undefined,
+  log: { warn: () => {} },
+});
+const redirectedCount = await countConnections(() => redirectedLookUp("dQw4w9WgXcQ"));
+
+// 4. A name that has a public address when it is looked at, and ours when it is connected to.
+let answers = 0;
+const rebindingFetch = makeGuardedFetch((_name, _options, done) => {
+  answers += 1;
+  const address = answers % 2 === 1 ? "93.184.215.14" : "127.0.0.1";
+  done(
+    null,
+    [address, "127.0.0.1"].map((one) => ({ address: one, family: 4 })),
+  );
+});
+let reboundCount = 0;
+for (let attempt = 0; attempt < 6; attempt++)
+  reboundCount += await countConnections(() =>
+    (isSabotaged ? plainFetch : rebindingFetch)(`https://localhost:${port}/`, { signal: signal() }),
+  );
+
+canary.close();
+redirecting.close();
+redirecting.closeAllConnections();
+
+const none = (name: string, figure: number) => ({
+  name,
+  holds: figure === 0,
+  figure: String(figure),
+});
+report([
+  { name: "address forms tried", holds: forms.length === 40, figure: String(forms.length) },
+  none("connections when they are fetched as they are", direct),
+  none("forms taken for a video", accepted),
+  none("connections when a video or a photo is asked for", asked),
+  none("connections after a redirect", redirectedCount),
+  none("connections by a name that changes its mind", reboundCount),
+]);

@@ -1,0 +1,75 @@
+import { listCallPaths, listPagePaths } from "../crawl.ts";
+import type { Finding } from "../verdict.ts";
+import { ask, each, ownHeaders, type Site, show } from "./site.ts";
+
+const required: Record<string, RegExp> = {
+  "content-security-policy": /frame-ancestors 'none'/,
+  "strict-transport-security": /max-age=\d{8}/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /^(no-referrer|strict-origin(-when-cross-origin)?)$/,
+  "cross-origin-resource-policy": /^same-/,
+  "x-request-id": /./,
+};
+
+/** The page of the router, what its links fetch instead of it, and every read of the contract. */
+function listUrls({ webOrigin, apiOrigin, known, isFull }: Site): string[] {
+  const pages = listPagePaths(known);
+  const calls = listCallPaths(known);
+  return [
+    ...pages.map((path) => webOrigin + path),
+    ...pages
+      .filter((path) => !/[.?]/.test(path))
+      .map((path) => `${webOrigin}${path === "/" ? "/_root" : path}.data`),
+    ...calls.map((path) => `${webOrigin}/api${path}`),
+    ...(isFull ? calls.map((path) => apiOrigin + path) : []),
+  ];
+}
+
+/** Which headers an answer lacks, or has and should not. */
+function findFaults({ headers }: Response): string[] {
+  const missing = Object.entries(required).flatMap(([name, pattern]) =>
+    pattern.test(headers.get(name) ?? "") ? [] : [name],
+  );
+  const policy = headers.get("content-security-policy") ?? "";
+  if (/script-src[^;]*'unsafe-(inline|eval)'/.test(policy)) missing.push("unsafe policy");
+  if (headers.has("x-powered-by")) missing.push("x-powered-by");
+  return missing;
+}
+
+export async function checkHeaders(site: Site): Promise<Finding[]> {
+  const missing = new Set<string>();
+  const shared = new Set<string>();
+  const nonces = new Map<string, string>();
+  const addresses = listUrls(site);
+  let answers = 0;
+  for (const session of [{}, { cookie: site.cookie }])
+    await each(addresses, async (url) => {
+      const response = await ask(url, { headers: { ...ownHeaders(site), ...session } });
+      const { headers } = response;
+      answers++;
+      const where = `${response.status} ${url}`;
+      for (const fault of findFaults(response)) missing.add(`${fault}: ${where}`);
+      const [, nonce] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "") ?? [];
+      if (nonce && nonces.has(nonce)) missing.add(`the nonce of ${nonces.get(nonce)}: ${where}`);
+      if (nonce) nonces.set(nonce, where);
+      const isPrivate = /private|no-store/.test(headers.get("cache-control") ?? "");
+      const isOfApi = url.startsWith(site.apiOrigin) || url.includes("/api/");
+      const isPersonal = "cookie" in session && isOfApi && response.ok;
+      if (!isPrivate && (headers.has("set-cookie") || isPersonal)) shared.add(where);
+    });
+  show(missing);
+  show(shared);
+  return [
+    {
+      name: `answers of ${addresses.length} addresses without a header`,
+      holds: missing.size === 0 && answers > 500,
+      figure: `${missing.size} of ${answers}`,
+    },
+    { name: "nonces, each of one answer", holds: nonces.size > 60, figure: `${nonces.size}` },
+    {
+      name: "answers for one person that others may be given",
+      holds: shared.size === 0,
+      figure: `${shared.size}`,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type Stripe from "stripe";
+import { getCustomerTime } from "../clock/customer-time.ts";
+import { requireParameter } from "../http/operation.ts";
+import type { Context } from "../sandbox.ts";
+import { get } from "../state/change.ts";
+import { toId } from "../state/objects.ts";
+import { composeInvoice } from "./compose-invoice.ts";
+import { invoiceDetails } from "./invoice-for.ts";
+import { periodLines } from "./invoice-lines.ts";
+import { buildSubscription, getPeriod, intervalOfSubscription } from "./new-subscription.ts";
+import type { PendingLine } from "./pending-line.ts";
+import { periodEnd } from "./periods.ts";
+import { recurringPrice } from "./prices.ts";
+import { switchItems } from "./switch-items.ts";
+
+type Params = Stripe.InvoiceCreatePreviewParams;
+
+/** What would be charged next, or for a switch of plan, or for a new subscription. Stores nothing. */
+export function previewInvoice(ctx: Context, params: Params): Stripe.Invoice {
+  return params.subscription
+    ? previewRunning(ctx, get(ctx, "subscription", params.subscription, "subscription"), params)
+    : previewNew(ctx, params);
+}
+
+function previewRunning(
+  ctx: Context,
+  subscription: Stripe.Subscription,
+  { subscription_details: details }: Params,
+): Stripe.Invoice {
+  const at = getCustomerTime(ctx, toId(subscription.customer));
+  const pending = ctx.sandbox.pendingLines.get(subscription.id) ?? [];
+  if (!details?.items)
+    return compose(ctx, subscription, [...pending, ...nextPeriod(ctx, subscription)], at);
+
+  const date = details.proration_date ?? at;
+  const { items, prorations, isNewCycle } = switchItems(ctx, subscription, details.items, date);
+  const switched = { ...subscription, items };
+  const behaviour = details.proration_behavior ?? "create_prorations";
+  const changes = behaviour === "none" ? [] : prorations;
+  const isInvoicedNow = isNewCycle || behaviour === "always_invoice";
+  const lines = [...pending, ...changes, ...(isInvoicedNow ? [] : nextPeriod(ctx, switched))];
+  return compose(ctx, switched, lines, at);
+}
+
+function previewNew(ctx: Context, params: Params): Stripe.Invoice {
+  const customer = requireParameter(params.customer, "customer");
+  const at = getCustomerTime(ctx, customer);
+  const items = params.subscription_details?.items ?? [];
+  const subscription = buildSubscription(ctx, {
+    customer,
+    items: items.map(({ price, quantity = 1 }, index) => {
+      const param = `subscription_details[items][${index}][price]`;
+      return {
+        price: recurringPrice(ctx, requireParameter(price, param), param),
+        quantity,
+        metadata: {},
+      };
+    }),
+    at,
+    metadata: {},
+  });
+  return compose(
+    ctx,
+    subscription,
+    periodLines(ctx, subscription, getPeriod(subscription), false),
+    at,
+  );
+}
+
+function nextPeriod(ctx: Context, subscription: Stripe.Subscription): PendingLine[] {
+  if (subscription.cancel_at_period_end) return [];
+  const { end: start } = getPeriod(subscription);
+  const end = periodEnd(
+    subscription.billing_cycle_anchor,
+    start,
+    intervalOfSubscription(subscription),
+  );
+  return periodLines(ctx, subscription, { start, end }, false);
+}
+
+function compose(
+  ctx: Context,
+  subscription: Stripe.Subscription,
+  lines: PendingLine[],
+  at: number,
+) {
+  const invoice = composeInvoice(ctx, invoiceDetails(subscription, lines, "upcoming", at));
+  return { ...invoice, id: `upcoming_${invoice.id}` };
+}
