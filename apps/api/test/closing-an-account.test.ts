@@ -210,12 +210,7 @@ async function plantArticle(userId: string) {
 }
 
 /** Reviews, replies and reports with what was decided about them. */
-async function plantReviews(
-  ownId: string,
-  othersId: string,
-  admin: SignedIn,
-  reporter: SignedIn,
-) {
+async function plantReviews(ownId: string, othersId: string, admin: SignedIn, reporter: SignedIn) {
   const { db } = app;
   const as = { as: person, ip };
   const written = { rating: 1, comment: `${mark} was here`, tie: "customer" };
