@@ -186,6 +186,16 @@ async function plantMessages(othersId: string, stranger: SignedIn, email: string
     ...as,
     body: { reason: "other", details: `${mark} says so` },
   });
+  // The release before this one stores reports here; its rows stay until the table is dropped.
+  await app.db
+    .insertInto("directory.listingReport")
+    .values({
+      businessId: othersId,
+      reporterId: person.userId,
+      reason: "other",
+      details: `${mark} said so before`,
+    })
+    .execute();
   await send("POST", `/dir/business/${othersId}/editors`, {
     as: stranger,
     body: { inviteEmail: email },
