@@ -65,6 +65,8 @@ export function BookForm({
   const navigate = useNavigate();
   const booking = usePageAction<SentBooking>({
     firstResult,
+    // What was sent is all that the page shows afterwards; a time that somebody else took reloads the times.
+    skipsRevalidation: true,
     onSuccess(sent) {
       if (!sent.payment) return onSent(sent);
       if (sent.payment.url !== null) return leaveFor(sent.payment.url);

@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
+import { memo } from "react";
 import { Link, NavLink } from "react-router";
 import { Container } from "#ui/layout/container.tsx";
 import { CartButton } from "./cart-button.tsx";
@@ -6,8 +7,8 @@ import { CartButton } from "./cart-button.tsx";
 const link =
   "inline-flex min-h-11 flex-none items-center gap-1.5 rounded-sm px-1.5 text-xs max-sm:tracking-[-.01em] sm:px-2.5 sm:text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunk hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink";
 
-/** The directory's links (DIR-HOME-03). */
-export function DirectoryBar() {
+/** The directory's links (DIR-HOME-03). Memoised like the site's header, because the router renders with every form. */
+export const DirectoryBar = memo(function DirectoryBar() {
   return (
     <div className="border-t border-line bg-paper print:hidden">
       <Container className="flex items-center justify-between gap-2">
@@ -33,4 +34,4 @@ export function DirectoryBar() {
       </Container>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { StorefrontIcon } from "@phosphor-icons/react/dist/ssr/Storefront";
+import { memo } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { browsePath, marketplacePath, productsPath } from "#areas/marketplace/paths.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
@@ -12,8 +13,12 @@ import type { BarCategory } from "./bar-categories.ts";
 const link =
   "relative inline-flex min-h-12 flex-none items-center px-3 text-md font-[540] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:font-[650] aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:bg-primary";
 
-/** The marketplace's links (MKT-01 to MKT-05). */
-export function MarketplaceBar({ categories }: { categories: readonly BarCategory[] }) {
+interface MarketplaceBarProps {
+  categories: readonly BarCategory[];
+}
+
+/** The marketplace's links (MKT-01 to MKT-05). Memoised like the site's header, because the router renders with every form. */
+export const MarketplaceBar = memo(function MarketplaceBar({ categories }: MarketplaceBarProps) {
   const { pathname } = useLocation();
   const isHome = /^\/marketplace\/?$/i.test(pathname);
   return (
@@ -46,7 +51,7 @@ export function MarketplaceBar({ categories }: { categories: readonly BarCategor
       </Container>
     </div>
   );
-}
+});
 
 /** MKT-04: the link leads to the store of the signed-in member. */
 function StoreLink() {
